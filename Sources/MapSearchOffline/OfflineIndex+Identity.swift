@@ -28,7 +28,7 @@ extension OfflineIndex {
         }
         while low < file.identifiers.count {
             let document = try file.identifiers[low]
-            // Bytes, as identifiers are: strings would be normalized first.
+            // Bytes, like identifiers: strings would be normalized first.
             let candidate = Array(try self.uri(document).utf8)
             if candidate == bytes { return document }
             guard XXHash64.hash(candidate) == hash else { return nil }
@@ -48,7 +48,7 @@ extension OfflineIndex {
         let scheme = schemes[record.scheme]
         return switch record.identifier {
         case .number(let number):
-            // A number has nineteen digits at most.
+            // A number has at most nineteen digits.
             String(capacity: scheme.utf8.count + 19) { writer in
                 writer.append(scheme)
                 writer.append(number)
@@ -63,7 +63,7 @@ extension OfflineIndex {
 }
 
 extension OfflineIndex {
-    /// The place of a long object, such as a railway, that is nearest to a coordinate; nil when it has no line near it.
+    /// The position on a long object, such as a railway, that is nearest to a coordinate; nil if it has no line nearby.
     func place(of document: UInt32, nearestTo coordinate: Coordinate) throws(IndexFormatError) -> Coordinate? {
         guard let lines = file.lines, try file.records.record(document).box != nil else { return nil }
         let nearest = try lines.nearest(

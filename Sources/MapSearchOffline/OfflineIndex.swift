@@ -145,7 +145,7 @@ public final class OfflineIndex: Sendable {
         try Task.checkCancellation()
     }
 
-    /// Runs a part of the engine and turns what it says of damage into what a client can act on.
+    /// Runs a part of the engine and converts errors about damage to errors that a client can act on.
     func mappingFormatErrors<Result>(_ body: () throws(IndexFormatError) -> Result) throws(SearchError) -> Result {
         do {
             return try body()
@@ -154,7 +154,7 @@ public final class OfflineIndex: Sendable {
         }
     }
 
-    /// The same for a part that also throws what a client can act on already, or that it was cancelled.
+    /// The same for a part that also throws errors for clients, or `CancellationError`.
     func mappingFormatErrors<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()

@@ -3,10 +3,10 @@ import MapSearchIndexFormat
 
 /// The address of an object on one line, and the places that contain it.
 struct AddressText {
-    /// "Marienplatz 1, Munich, Bavaria, Germany", the street and its number in the order of the country; without the name
-    /// for a business, which is in no part of an address.
+    /// "Marienplatz 1, Munich, Bavaria, Germany", with the street and its number in the order of the country; without the name
+    /// of a business, which is not part of an address.
     let line: String
-    /// The places that contain the object, the nearest first: "Munich, Bavaria, Germany".
+    /// The places that contain the object, nearest first: "Munich, Bavaria, Germany".
     let surroundings: String
 
     /// Writes an address.
@@ -16,7 +16,7 @@ struct AddressText {
     ///   - kind: Its kind.
     ///   - house: The house, if the object is the street of one.
     ///   - containers: The places that contain the object, from the country down, ending with its own house number.
-    ///   - order: How the country writes a street with a number.
+    ///   - order: The order of street and number in the country.
     init(
         name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ containers: [Address.Component], order: StreetLine
     ) {

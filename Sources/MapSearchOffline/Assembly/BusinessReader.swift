@@ -2,11 +2,11 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Reads the details of an object as the metadata of a business.
+/// Reads the details of an object as business metadata.
 struct BusinessReader {
-    /// The number of the house that the object is in.
+    /// The house number of the object.
     private(set) var houseNumber: String?
-    /// Nil when nothing is known that only a business has.
+    /// Nil if there are no details of a business.
     var business: BusinessMetadata?
 
     // Most businesses have no more of these.

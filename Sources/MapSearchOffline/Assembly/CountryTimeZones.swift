@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 
 /// The time zones of countries that have only one.
 enum CountryTimeZones {
-    /// The identifier of the time zone of a country, by its code as an index has it; nil where there are several.
+    /// The identifier of the time zone of a country, by its code as in an index; nil if there are several.
     static func timeZone(of country: UInt16) -> String? { timeZones[country] }
 
     private static let timeZones: [UInt16: String] = Dictionary(
@@ -14,8 +14,8 @@ enum CountryTimeZones {
 }
 
 extension OfflineIndex {
-    /// The time zone of a place in a country: that of all of the country, or else that of the settlement next to it, in this
-    /// index or in others; nil when it is not known.
+    /// The time zone of a place in a country: that of the whole country, or otherwise that of the nearest settlement, in this
+    /// index or in others; nil if it is not known.
     func timeZone(
         at coordinate: Coordinate, country: UInt16, _ others: CountryDirectory?
     ) throws(IndexFormatError) -> String? {

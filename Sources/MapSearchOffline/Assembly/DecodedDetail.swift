@@ -5,7 +5,7 @@ import MapSearchText
 /// The decoded value of an object's detail.
 enum DecodedDetail: Sendable {
     case houseNumber(String)
-    /// Without a name where the taxonomy is to give it, in the language of who asks.
+    /// Without a name if the taxonomy provides it, in the user's language.
     case category(PlaceCategory)
     case phone(BusinessMetadata.Phone)
     case link(BusinessMetadata.Link)
@@ -13,7 +13,7 @@ enum DecodedDetail: Sendable {
     case feature(BusinessMetadata.Feature)
     case openingHours(String)
 
-    /// Reads the parts of a detail; nil for a feature whose value is of a sort that a later version added.
+    /// Reads the parts of a detail; nil for a feature with a type of value that a later version added.
     init?(_ key: DetailTable.Key, _ parts: [String]) {
         func part(_ number: Int) -> String { number < parts.count ? parts[number] : "" }
         switch key {

@@ -1,19 +1,19 @@
 import MapSearchIndexFormat
 import Synchronization
 
-/// The facts of an index that were read before: the same few hundred are met in every request.
+/// The decoded details of an index: the same few hundred occur in every request.
 final class DecodedDetailCache: Sendable {
-    /// So many of the texts that details share, the most frequent ones, are kept when they were read.
+    /// The number of shared detail texts, most frequent first, that are kept once they were read.
     static let capacity = 16_384
-    /// So many facts make a group: where a request holds on to what was known before, a new fact copies its group alone.
+    /// The number of details in a group: while a request holds the previous ones, adding a detail only copies its group.
     static let groupCount = 128
 
-    /// A fact that several requests share.
+    /// A detail that several requests share.
     final class Entry: Sendable {
         let key: DetailTable.Key
-        /// As objects show it; nil when a later version knows what it is.
+        /// As shown in objects; nil if only a later version knows its meaning.
         let fact: DecodedDetail?
-        /// As filters see it; nil for what no filter asks for.
+        /// As seen by filters; nil if no filter uses it.
         let member: FacetValue?
 
         init(_ key: DetailTable.Key, _ fact: DecodedDetail?) {
@@ -23,7 +23,7 @@ final class DecodedDetailCache: Sendable {
         }
     }
 
-    /// Facts by the places of their texts, in groups.
+    /// Details by the indices of their texts, in groups.
     typealias Groups = [[Entry?]]
 
     let details: DetailTable
@@ -36,10 +36,10 @@ final class DecodedDetailCache: Sendable {
         groups = Mutex(Array(repeating: group, count: (count + Self.groupCount - 1) / Self.groupCount))
     }
 
-    /// The facts for one request to read.
+    /// The details for one request to read.
     var facts: DecodedDetails { DecodedDetails(self, known: groups.withLock { $0 }) }
 
-    /// Reads what a text of the list says under a key, and keeps it.
+    /// Reads the value of a listed text under a key, and keeps it.
     func read(_ key: DetailTable.Key, _ place: Int) throws(IndexFormatError) -> Entry {
         let (group, member) = place.quotientAndRemainder(dividingBy: Self.groupCount)
         // Another request may have read it meanwhile.

@@ -1,6 +1,6 @@
 import MapSearchIndexFormat
 
-/// The facts of an index as one request reads them: what was known when it began is read without a lock.
+/// The decoded details of an index for one request: those that were known at its start are read without a lock.
 struct DecodedDetails {
     private let cache: DecodedDetailCache
     private let known: DecodedDetailCache.Groups
@@ -37,7 +37,7 @@ struct DecodedDetails {
     ) throws(IndexFormatError) -> DecodedDetailCache.Entry? {
         let (group, member) = place.quotientAndRemainder(dividingBy: DecodedDetailCache.groupCount)
         guard group < known.count else { return nil }
-        // The same text may be a house number here and a telephone number there.
+        // The same text may be a house number in one place and a telephone number in another.
         if let entry = known[group][member], entry.key == key { return entry }
         return try cache.read(key, place)
     }

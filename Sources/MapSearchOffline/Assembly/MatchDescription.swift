@@ -2,14 +2,14 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Says of a match what a client shows: which letters, which words are missing, what was meant.
+/// Describes a match for clients: the matched letters, the missing words, the corrected text.
 struct MatchDescription {
     let index: IndexFile
     let query: ParsedQuery
     let meanings: [WordMeaning]
-    /// The code of the country that was asked for beside the text; nil for none.
+    /// The code of the country requested separately from the text; nil for none.
     let country: String?
-    /// The words of the shown name at hand: their storage is used again from name to name.
+    /// The words of the current name; their storage is reused from name to name.
     private var words = TokenizedText()
 
     init(index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], country: String? = nil) {
@@ -24,7 +24,7 @@ struct MatchDescription {
 
     /// The match metadata; `isPrimary` says whether the shown name is the document's primary one.
     ///
-    /// The `confidence` is known of all results together. A house is shown with its number, where the order of its country has it.
+    /// The `confidence` is only known for all results together. A house is shown with its number, in the order of its country.
     mutating func metadata(
         _ match: TextMatch, name: String, isPrimary: Bool, order: StreetLine, confidence: Double
     ) throws(IndexFormatError) -> MatchMetadata {
@@ -33,7 +33,7 @@ struct MatchDescription {
         if let house = match.house {
             let starts = order.starts(street: name, number: house.text)
             for place in metadata.spans.indices { metadata.spans[place].start += starts.street }
-            // A number that is only near is not what was typed.
+            // A number that is only near is not the typed one.
             if house.precision != .nearby {
                 let number = TextSpan(start: starts.number, length: house.text.utf16.count)
                 metadata.spans.insert(number, at: starts.street > 0 ? 0 : metadata.spans.count)
@@ -52,9 +52,9 @@ struct MatchDescription {
         return metadata
     }
 
-    /// The parts of the shown name that words of the query met.
+    /// The parts of the shown name that match words of the query.
     ///
-    /// The terms of the primary name are in the forward index, where the match has just read them; those of a name in
+    /// The terms of the primary name are in the forward index, which the match has just read; those of a name in
     /// another language are looked up.
     private mutating func spans(
         _ match: TextMatch, in name: String, isPrimary: Bool
@@ -79,7 +79,7 @@ struct MatchDescription {
         return spans
     }
 
-    /// The part of a token of the shown name that a word of the query met, if one did.
+    /// The part of a token of the shown name that matches a word of the query, if there is one.
     private func span(
         of token: TokenizedText.Token, _ term: UInt32, _ match: TextMatch, in name: String
     ) -> TextSpan? {
@@ -97,13 +97,13 @@ struct MatchDescription {
         let start = utf8.index(utf8.startIndex, offsetBy: token.sourceStart)
         var end = utf8.index(utf8.startIndex, offsetBy: token.sourceEnd)
         if let characters {
-            // A folded character may have been a part of one ("ß") or several with marks; whole characters look right.
+            // A folded character may be a part of one ("ß") or several with marks; whole characters look right.
             end = name.index(start, offsetBy: characters, limitedBy: end) ?? end
         }
         return TextSpan(start..<end, in: name)
     }
 
-    /// The matched name, folded, where it is not the one that is shown.
+    /// The matched name, folded, if it is not the shown one.
     private func matchedName(_ match: TextMatch) throws(IndexFormatError) -> String? {
         var cursor = try index.forward.cursor(match.document)
         var number = 0
@@ -121,7 +121,7 @@ struct MatchDescription {
         return nil
     }
 
-    /// The query with its misspelt words replaced by those that a match has; nil when none was.
+    /// The query with its misspelt words replaced by those of a match; nil if there are none.
     func correctedText(_ match: TextMatch) throws(IndexFormatError) -> String? {
         guard match.edits > 0 || match.score.context < 0 else { return nil }
         var documents = [match.document]
@@ -132,7 +132,7 @@ struct MatchDescription {
             container = try index.containers.parent(current)
         }
         var corrections: [Int: String] = [:]
-        // A word that is in any of the names as typed needs no correction.
+        // A word that occurs in any of the names as typed needs no correction.
         var rightWords: WordSet = 0
         for document in documents { try noteCorrections(of: document, in: &corrections, &rightWords) }
         for word in corrections.keys where rightWords & 1 << WordSet(word) != 0 { corrections[word] = nil }
@@ -150,7 +150,7 @@ struct MatchDescription {
         return text + query.text[utf8...]
     }
 
-    /// For each misspelt word the first term of a document's names that it may mean.
+    /// For each misspelt word, the first matching term of a document's names.
     private func noteCorrections(
         of document: UInt32, in corrections: inout [Int: String], _ rightWords: inout WordSet
     ) throws(IndexFormatError) {

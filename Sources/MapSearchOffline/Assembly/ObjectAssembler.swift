@@ -3,14 +3,14 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Makes the objects that a client sees from what the index holds of them.
+/// Creates objects for clients from the data in an index.
 struct ObjectAssembler {
     private let index: OfflineIndex
-    /// The details of an index that has any, and the names of what has none in the index.
+    /// The details of an index that has them, and the names of categories and features that have none in the index.
     private let details: (facts: DecodedDetails, categories: CategoryNames, features: FeatureNames)?
-    /// The numbers of the wanted languages in the index, best first.
+    /// The numbers of the requested languages in the index, best first.
     let languages: [Int]
-    /// The languages as the client names them.
+    /// The languages as the client specified them.
     private let languageTags: [String]
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
@@ -34,9 +34,9 @@ struct ObjectAssembler {
 
     /// An object, or a house of a street.
     ///
-    /// `entry` is the number of its details, where it is known, `place` where of a long object it is asked for, `distance` says
-    /// how far it is from the coordinate that it was found at, `surrounding` which country is around a water that is in none,
-    /// `match` how a query met its name.
+    /// `entry` is the number of its details, if known, `place` the relevant position on a long object, `distance`
+    /// its distance from the search coordinate, `surrounding` the country around a water that is in none,
+    /// `match` how a query matched its name.
     func object(
         _ document: UInt32, entry: Int? = nil, house: FoundHouse? = nil, at place: Coordinate? = nil,
         distance: DistanceMetadata? = nil, in surrounding: UInt32? = nil,
@@ -47,10 +47,10 @@ struct ObjectAssembler {
         let record = try file.records.record(document, languages: languages)
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         let kind = index.kinds[Int(row.kind)]
-        // No `??` on the record here: its closure would copy the record.
+        // Not `??` on the record: its closure would copy the record.
         var name = if let localized = record.localizedNames.first { localized.name } else { record.name }
         var details = house == nil ? try business(document, entry, name: name) : nil
-        // An object without a name is named by its kind.
+        // An object without a name gets the name of its kind.
         if name.isEmpty, let business = details?.business { name = business.name }
         var chain = try containers(row.container)
         if let number = details?.houseNumber { chain.stand(at: number) }
@@ -73,20 +73,20 @@ struct ObjectAssembler {
         let order = StreetLine(countryCode: countryCode)
         let text = AddressText(name: name, kind, house, chain.components, order: order)
         chain.end(at: name, kind, house)
-        // A postal code has itself.
+        // A postal code is its own.
         let ownPostcode = kind == .postcode ? record.name : record.postcode
         let postcode = if let postcode = house?.postcode { postcode } else { ownPostcode }
         let address = Address(
             formatted: text.line, components: chain.components,
             postalCode: postcode, countryCode: countryCode)
         let uri = if let house { try index.uri(record) + "#" + house.fragment } else { try index.uri(record) }
-        // In an area the nearest point is the coordinate itself.
+        // In an area, the nearest point is the coordinate itself.
         let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
         // Only a query asks for a house number.
         let match = distance == nil ? try match(name, name == record.name, order) : nil
         var values: [any ObjectMetadata] = []
         values.reserveCapacity(5)
-        // Boxed where it is made: to do it in the list would copy it.
+        // Boxed immediately: boxing it in the list would copy it.
         values.append(
             toponym(of: record, kind, at: address, match == nil ? nil : house?.precision, house, balloonPoint, timeZone)
         )
@@ -115,7 +115,7 @@ struct ObjectAssembler {
         _ document: UInt32, _ entry: Int?, name: String
     ) throws(IndexFormatError) -> BusinessReader? {
         guard let (facts, categories, features) = details else { return nil }
-        // No `??`: its closure would not throw this type.
+        // Not `??`: its closure would not throw this type.
         guard let number = if let entry { entry } else { try facts.details.entries.number(of: document) } else {
             return nil
         }
@@ -153,35 +153,35 @@ struct ObjectAssembler {
 
         var hasCountry: Bool { components.first?.kinds == .country }
 
-        /// Whether it says in which part of its country it is: what has counties gets no regions of another source.
+        /// Whether the address names a part of the country: with counties, no regions of another source are added.
         var hasDivision: Bool { components.contains { $0.kinds == .region || $0.kinds == .county } }
 
-        /// Begins with a country that another source knows.
+        /// Begins with a country known from another source.
         mutating func complete(with known: CountryDirectory.Country) {
             components.insert(ObjectAssembler.component(known.name, .country), at: 0)
             if country ?? 0 == 0 { country = known.code }
         }
 
-        /// Puts a region that another index knows behind the country.
+        /// Adds a region known from another index after the country.
         mutating func complete(withRegion name: String) {
             components.insert(ObjectAssembler.component(name, .region), at: min(1, components.count))
         }
 
-        /// Puts the number of a house behind the street that it is in.
+        /// Adds a house number after its street.
         mutating func stand(at number: String) {
             guard components.last?.kinds == .street else { return }
             components.append(ObjectAssembler.component(number, .house))
         }
 
-        /// Ends with the object itself; a business is in no part of an address.
+        /// Ends with the object itself, unless it is a business, which is not part of an address.
         mutating func end(at name: String, _ kind: ObjectKind, _ house: FoundHouse?) {
             if kind != .business { components.append(ObjectAssembler.component(name, kind)) }
             if let house { components.append(ObjectAssembler.component(house.text, .house)) }
         }
     }
 
-    /// Adds to an address what the index itself does not know: the country and the region by other indexes, the name of the
-    /// country by its code.
+    /// Adds to an address what the index itself lacks: the country and the region from other indexes, and the name of the
+    /// country from its code.
     private func complete(
         _ chain: inout Chain, of record: RecordTable.Record, at coordinate: Coordinate, locality: String?
     ) throws(IndexFormatError) {
@@ -196,7 +196,7 @@ struct ObjectAssembler {
         }
     }
 
-    /// A country by its code, or where that is not known by the outlines of other indexes.
+    /// A country by its code or, if that is not known, by the outlines of other indexes.
     private func country(
         _ code: UInt16, at coordinate: Coordinate
     ) throws(IndexFormatError) -> CountryDirectory.Country? {
@@ -223,7 +223,7 @@ struct ObjectAssembler {
         guard let first else { return chain }
         chain.timeZone = try file.containers.timeZone(first)
         chain.country = try file.containers.country(first)
-        // As many as most have, and what may follow.
+        // The capacity for most objects, and possible additions.
         chain.components.reserveCapacity(6)
         var next: Int? = first
         while let container = next, chain.components.count < ContainerIndex.maximumDepth {
@@ -257,7 +257,7 @@ struct ObjectAssembler {
         }
     }
 
-    /// The box of an object; that of a settlement without an outline by the number of people.
+    /// The box of an object; for a settlement without an outline, by its population.
     private func bounds(
         _ document: UInt32, _ record: RecordTable.Record, _ kind: ObjectKind, _ coordinate: Coordinate
     ) throws(IndexFormatError) -> CoordinateBounds? {

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension OfflineIndex {
-    /// The entrances of an object, or of the house of it that is at a coordinate; nil when none are known.
+    /// The entrances of an object, or of its house at a coordinate; nil if none are known.
     func entrances(of document: UInt32, house: Coordinate?) throws(IndexFormatError) -> EntranceMetadata? {
         guard let groups = try file.entrances?.entrances(of: document) else { return nil }
         var group: EntranceTable.Group? = groups.own

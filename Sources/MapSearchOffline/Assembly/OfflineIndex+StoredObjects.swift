@@ -4,10 +4,10 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension OfflineIndex {
-    /// Calls a function with all that is stored of each object, in the order of the file.
+    /// Calls a function with the stored data of each object, in the order of the file.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` when the index is damaged, what `body` throws, and
-    ///   `CancellationError` when the current task is cancelled.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` if the index is damaged, errors of `body`, and
+    ///   `CancellationError` if the current task is cancelled.
     /// - Complexity: O(*n*) in the number of objects; all shapes are in memory.
     package func forEachStoredObject(_ body: (StoredObject) throws -> Void) throws {
         var shapes = ShapeCollector(self, kinds: nil)
@@ -49,8 +49,8 @@ extension OfflineIndex {
             object.parent = try uri(try file.containers.document(container))
         }
         object.countryCode = IndexFile.text(ofCountry: record.country)
-        // What its container has goes without saying in an index, and not in the source of one: the zone of a container is
-        // that of most of what it contains.
+        // Values of the container are implicit in an index, but not in its source: the time zone of a container is
+        // that of most of its contents.
         var zone = record.timeZone
         if zone == nil, let container = row.container { zone = try file.containers.timeZone(container) }
         if let zone { object.timeZone = try timeZone(zone) }
@@ -62,7 +62,7 @@ extension OfflineIndex {
         return object
     }
 
-    /// The names that are searched, as folded words.
+    /// The searchable names, as folded words.
     private func readNames(_ document: UInt32, _ object: inout StoredObject) throws(IndexFormatError) {
         let shown = Set(([object.name] + object.localizedNames.values).map(TextFolding.folded))
         var cursor = try file.forward.cursor(document)

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 
 extension SearchResponse {
-    /// Begins a page without results, to which they are added in place: copies of objects would cost more than objects.
+    /// Creates a page without results, which are then added in place, because copying objects is expensive.
     init(capacity: Int, attributions: [Attribution]) {
         self.init(
             collection: GeoObjectCollection(children: []), metadata: SearchMetadata(), isOffline: true,
@@ -10,7 +10,7 @@ extension SearchResponse {
         collection.children.reserveCapacity(capacity)
     }
 
-    /// Adds a result, and what it adds to what is known of all together.
+    /// Adds a result, and its contribution to the metadata of the response.
     mutating func append(_ object: consuming GeoObject) {
         let box = object.boundingBox ?? CoordinateBounds(southWest: object.coordinate, northEast: object.coordinate)
         metadata.boundingBox = metadata.boundingBox?.union(box) ?? box

@@ -1,14 +1,14 @@
 import MapSearch
 
 extension SearchResponse {
-    /// Puts the kind of an administrative area before its description where another result has the same name and description,
-    /// as a city has that is a region of its own: "Moscow" in "Region, Russia" and "Moscow" in "Russia".
+    /// Puts the kind of an administrative area before its description if another result has the same name and description,
+    /// such as a city that is also a region: "Moscow" in "Region, Russia" and "Moscow" in "Russia".
     ///
     /// - Complexity: O(*k*) in the number of results of the page.
     mutating func labelAreasThatReadTheSame(languages: [String]) {
-        // Most pages have no areas, and need no table of what each result reads as.
+        // Most pages have no areas, and need no table of texts.
         guard collection.children.contains(where: { Self.areaKind(of: $0) != nil }) else { return }
-        // For each reading the kind of the first result, or nil if there are several kinds.
+        // For each text, the kind of the first result, or nil if there are several kinds.
         var kinds: [Reading: ObjectKind?] = [:]
         kinds.reserveCapacity(collection.children.count)
         for case .object(let object) in collection.children {

@@ -1,9 +1,9 @@
 package import MapGeometry
 package import MapSearch
 
-/// All that an index holds of one object, as a builder would take it.
+/// All data of one object in an index, in the form that a builder accepts.
 ///
-/// Names that are searched and never shown are folded: an index keeps their words and no spelling.
+/// Names that are searchable but never shown are folded: an index keeps their words and not their spelling.
 package struct StoredObject: Sendable {
     package var uri: String
     package var kind: ObjectKind
@@ -13,7 +13,7 @@ package struct StoredObject: Sendable {
     package var localizedNames: [String: String] = [:]
     package var alternateNames: [String] = []
     package var codes: [String] = []
-    /// Names of other towns that its addresses give.
+    /// Names of other towns in its addresses.
     package var postTowns: [String] = []
     package var boundingBox: CoordinateBounds?
     package var polygons: [Polygon] = []
@@ -22,7 +22,7 @@ package struct StoredObject: Sendable {
     /// 0…1.
     package var importance = 0.0
     package var minimumZoom: Int?
-    /// The URI of what it belongs to.
+    /// The URI of its parent.
     package var parent: String?
     package var countryCode: String?
     package var timeZone: String?
@@ -44,7 +44,7 @@ package struct StoredObject: Sendable {
         package var entrances: [Entrance]
     }
 
-    /// A run of house numbers along a line.
+    /// A range of house numbers along a line.
     package struct HouseRange: Sendable {
         package var first: Int
         package var last: Int

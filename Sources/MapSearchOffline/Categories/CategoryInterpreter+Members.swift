@@ -51,8 +51,8 @@ extension CategoryInterpreter {
         return parameters
     }
 
-    /// Where the order of a text measures from: who looks for cafés near a place wants the nearest first, unless the request has
-    /// an order of its own; nil when the text is not about a place nearby.
+    /// The origin for sorting a text's results by distance: people who look for cafés near a place want the nearest first, unless the
+    /// request has its own order; nil if the text does not name a nearby place.
     func queryOrigin(_ reading: CategoryReading, _ place: NamedPlace?) -> Coordinate? {
         guard reading.link == .near, case .rank = request.sort, request.options.sort == nil else { return nil }
         return place?.coordinate

@@ -16,7 +16,7 @@ extension CategoryInterpreter {
         }
     }
 
-    /// Whether the text is rather the name of something than a place category.
+    /// Whether the text is the name of an object rather than a place category.
     func meansName(_ reading: CategoryReading, _ names: TextAnswer) throws -> Bool {
         // The words of another reading of the text have other numbers.
         let isSameText = names.query.text == query.text
@@ -25,7 +25,7 @@ extension CategoryInterpreter {
         return try names.hits.contains { hit in
             let match = hit.match
             guard match.isFullName, match.edits == 0, try isInOrder(hit, names) else { return false }
-            // "Hotel Post Vaduz": a name of which the category is a part.
+            // "Hotel Post Vaduz": a name that contains the category.
             if match.ownWords & ~understood != 0, telling & ~match.ownWords & names.query.allWords == 0 {
                 return true
             }
@@ -36,8 +36,8 @@ extension CategoryInterpreter {
         }
     }
 
-    /// Whether a text in which the place has a typo is rather the name of something, as it takes the typo as well:
-    /// "Cami de les Mplleres" is no mosque of "Les Molleres".
+    /// Whether a text with a typo in its place is the name of an object that matches with the same typo:
+    /// "Cami de les Mplleres" is not a mosque in "Les Molleres".
     func meansCorrectedName(_ reading: CategoryReading) throws -> Bool {
         let answer = try StagedSearch.answer(to: query, scope)
         guard answer.query.text == query.text else { return false }
@@ -47,7 +47,7 @@ extension CategoryInterpreter {
         }
     }
 
-    /// Whether the words of the text are in the matched name in their order: "Schule Triesen" is no stop "Triesen Schule".
+    /// Whether the words of the text occur in the matched name in order: "Schule Triesen" is not the stop "Triesen Schule".
     private func isInOrder(_ hit: TextAnswer.Hit, _ answer: TextAnswer) throws -> Bool {
         let meanings = answer.parts[hit.part].meanings
         let index = run.members[hit.part].index
@@ -77,10 +77,10 @@ extension CategoryInterpreter {
     /// The maximum number of objects of a name to examine.
     private static let nameBudget = 200
 
-    /// Whether a settlement, region or country of any index in or near an area bears the words as its name: who looks at a town
-    /// and asks for a bank does not mean the village of that name on another continent.
+    /// Whether a settlement, region or country of any index in or near an area has the words as its name: a user who looks at a town
+    /// and searches for a bank does not mean the village of that name on another continent.
     ///
-    /// Settlements are among the most important objects of their name, so only a few are examined.
+    /// Settlements are among the most important objects with their name, so only a few are examined.
     func isNameOfPlace(near area: SearchArea) throws -> Bool {
         let bounds = area.bounds
         let radius = bounds.southWest.distance(to: bounds.northEast) / 2

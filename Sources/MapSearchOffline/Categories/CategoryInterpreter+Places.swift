@@ -12,7 +12,7 @@ extension CategoryInterpreter {
         return try memberPlace(named: name)
     }
 
-    /// The place of a name; where a word such as "in" joins it, also one with more words than were typed.
+    /// The place with a name; after a connecting word such as "in", the name may also have more words than the text.
     private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
         let places = scope.keeping { isJoined ? $0 != .business && $0 != .other : Self.settled.contains($0) }
             .with { parameters in
@@ -39,7 +39,7 @@ extension CategoryInterpreter {
         return place
     }
 
-    /// Whether a match is clearly the place that a name means.
+    /// Whether a match is clearly the place with a name.
     private static func names(_ hit: TextAnswer.Hit, isJoined: Bool) -> Bool {
         let (match, score) = (hit.match, hit.match.score)
         return match.unmatchedWords == 0 && match.house == nil && score.prefix == 0 && match.edits <= 1
@@ -51,7 +51,7 @@ extension CategoryInterpreter {
         return try index.mappingFormatErrors { try NamedPlace(hit.match.document, part: hit.part, in: index) }
     }
 
-    /// The nearest of a category: the station in "museum near Vaduz station".
+    /// The nearest object of a category: the station in "museum near Vaduz station".
     private func memberPlace(named name: String) throws -> NamedPlace? {
         var reader = CategoryReader(ParsedQuery(name), in: parts.map(\.categories))
         guard let reading = try reader.reading(), !reading.categories.isEmpty, reading.conditions.isEmpty else {
@@ -76,7 +76,7 @@ extension CategoryInterpreter {
         }
     }
 
-    /// The first member in a region, whatever the request filters.
+    /// The first member in a region, regardless of the request's filters.
     private func nearest(_ reading: CategoryReading, _ region: (Part) -> SearchRegion) throws -> [Member] {
         var counter: FacetCounter?
         return try members(region, &counter) { part throws(IndexFormatError) in

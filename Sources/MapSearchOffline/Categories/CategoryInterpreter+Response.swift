@@ -5,17 +5,17 @@ import MapSearchText
 extension CategoryInterpreter {
     /// The results of a page.
     struct Result {
-        /// The place of its index among all.
+        /// The number of its index.
         var part: Int
         var document: UInt32
-        /// The number of its details, where it is known.
+        /// The number of its details, if known.
         var entry: Int?
     }
 
     /// The page of an answer.
     ///
-    /// Objects that bear the text as their name come first if they are of the sort, if more was said than the sort, or if
-    /// the sort has another name: "Seat" is rather a maker of cars than a bench. Else they come second.
+    /// Objects whose name is the text come first if they are in the category, if the text contains more than the category, or if
+    /// the category has another name: "Seat" is more likely a car maker than a bench. Otherwise they come second.
     func answer(
         _ reading: CategoryReading, at place: NamedPlace?, named: [(result: Result, isSaidInFull: Bool)]
     ) throws -> SearchResponse {
@@ -37,23 +37,23 @@ extension CategoryInterpreter {
                 try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading) || isMember(name, reading)
             results.insert(name, at: isFirst ? 0 : min(1, results.count))
         }
-        // An object that is only near the place leaves the name of the place unmatched.
+        // For an object that is only near the place, the name of the place is unmatched.
         let missed = isNearby && place != nil ? reading.places.first.map(Self.words(of:)) ?? [] : []
         var response = try response(reading, place, results, found: max(found, results.count), missed: missed)
         response.metadata.businessResultMetadata?.facets = facets
         return response
     }
 
-    /// Whether the place category was named as it is shown, and written so where nothing else was said: "Universita'" is rather
-    /// something of that name than a "Università".
+    /// Whether the text uses the name that is shown for the category, and in this spelling if there is nothing else: "Universita'" is
+    /// more likely the name of an object than a "Università".
     private func isNamedAsShown(_ reading: CategoryReading) -> Bool {
         guard reading.isNamedAsShown, reading.isCategoryAlone, !reading.isHere else { return reading.isNamedAsShown }
         let written = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return reading.concepts.contains { CategoryTaxonomy.shared.isName(written: written, of: $0) }
     }
 
-    /// The answer where the rest of the text is the name of a business of the sort: "pharmacy Engel" for Engel; nil when
-    /// there is none, or when the whole text is somebody's name.
+    /// The answer if the rest of the text is the name of a business in the category: "pharmacy Engel" for Engel; nil if
+    /// there is none, or if the whole text is a name.
     func answer(_ reading: CategoryReading, named names: TextAnswer) throws -> SearchResponse? {
         guard !reading.categories.isEmpty, reading.conditions.isEmpty, reading.link != .near, !run.needsFilters,
             let name = reading.places.last,
@@ -63,7 +63,7 @@ extension CategoryInterpreter {
         var results: [Result] = []
         for hit in answer.hits {
             let match = hit.match
-            // A name of which little was said is not meant.
+            // A name that shares only a few words with the text is not meant.
             guard match.unmatchedWords == 0, match.score.prefix == 0, match.edits <= 1, match.ownWords != 0,
                 match.score.extraWords == 0 || match.ownWords == answer.query.allWords
             else { continue }
@@ -156,10 +156,10 @@ extension CategoryInterpreter {
         return metadata
     }
 
-    /// At most so many members are read for the name of a chain, which may have tens of thousands.
+    /// The maximum number of members that are read for the name of a chain, which may have tens of thousands.
     private static let namingCount = 256
 
-    /// A chain under the name that the best known of its members has it by, or of some that are evenly spread over it.
+    /// A chain under the name used by its best-known member, or by a sample of evenly spaced members.
     private func chain(
         _ id: String, _ number: Int, in part: Part
     ) throws(IndexFormatError) -> BusinessMetadata.Chain {
@@ -170,7 +170,7 @@ extension CategoryInterpreter {
         for place in stride(from: 0, to: members.count, by: members.count / Self.namingCount + 1) {
             let entry = try members.document(place)
             let importance = try part.index.file.attributes.importance(try details.entries.owner(Int(entry)))
-            // Of equals the one that comes first.
+            // If several are equal, the first one.
             if let first, highest > importance || highest == importance && first < entry { continue }
             (first, highest) = (entry, importance)
         }

@@ -1,14 +1,14 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// A text that may ask for a category or for a chain, and the answer if it does.
+/// A text that may mean a category or a chain, and the answer if it does.
 ///
-/// A name comes before a category: who types "British Museum" or the name of a town means that, even if each word is a
-/// category as well. Names are those of all indexes, and members come from all that have categories.
+/// A name comes before a category: "British Museum" or the name of a town means the object, even if each word is also
+/// a category. Names are searched in all indexes, and members in those that have categories.
 struct CategoryInterpreter {
     /// An index that has categories.
     struct Part {
-        /// Its place among the indexes.
+        /// Its number among the indexes.
         let number: Int
         let index: OfflineIndex
         let categories: CategoryIndex
@@ -17,7 +17,7 @@ struct CategoryInterpreter {
         var details: DetailTable { facts.details }
     }
 
-    /// A member, and the place of its index among those that have categories.
+    /// A member, and the number of its index among those that have categories.
     struct Member {
         var part: Int
         var found: CategorySearch.Found
@@ -27,7 +27,7 @@ struct CategoryInterpreter {
     let parts: [Part]
     let area: SearchArea?
     let query: ParsedQuery
-    /// The requests to the indexes when a name is searched for.
+    /// The requests to the indexes for searching names.
     let scope: StagedSearch.Scope
     private var reader: CategoryReader
     private var reading: CategoryReading?
@@ -35,7 +35,7 @@ struct CategoryInterpreter {
     var request: SearchRequest { run.request }
     var text: String { query.text }
 
-    /// Reads a text; nil when no index has categories, or when the request is not for businesses.
+    /// Interprets a text; nil if no index has categories, or the request excludes businesses.
     init?(_ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope) throws {
         let options = run.request.options
         guard options.searchTypes.contains(.biz), options.filters.count <= FacetValues.largestFilterCount else {
@@ -59,7 +59,7 @@ struct CategoryInterpreter {
         }
     }
 
-    /// The answer; nil when the text means a name, or asks for no category as it is spelt.
+    /// The answer; nil if the text is a name, or contains no category as spelled.
     mutating func answer() throws -> SearchResponse? {
         guard let reading else { return nil }
         // If only a category in an area is wanted, only names of towns need to be searched.
@@ -71,7 +71,7 @@ struct CategoryInterpreter {
             reading, besides: try StagedSearch.answer(to: query, scope.with { $0.corrects = false }))
     }
 
-    /// The answer to a text that asks for a category with a typo; nil when it does not, or means a name.
+    /// The answer to a text that contains a category with a typo; nil if it does not, or is a name.
     mutating func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
         guard reading == nil, !request.options.disablesSpellingCorrection,
             try !names.hits.contains(where: isNameAsTyped)
@@ -81,8 +81,8 @@ struct CategoryInterpreter {
         return try answer(reading, besides: names)
     }
 
-    /// Whether a match needs no word to be understood as a place category: it has all of them, or is a town whose name is as
-    /// good as finished.
+    /// Whether a match needs no word as a place category: it matches all words, or is a town whose name is nearly
+    /// complete.
     private func isNameAsTyped(_ hit: TextAnswer.Hit) throws -> Bool {
         let match = hit.match
         if match.isFullName { return true }
@@ -114,7 +114,7 @@ struct CategoryInterpreter {
         }
     }
 
-    /// Whether what several businesses are called is rather the town that they are called after, of which a part is named as
+    /// Whether a name that several businesses share is that of the town they are named after, if a part of the town is named as
     /// well: "Im Rain, Triesenberg".
     private func isChainTown(_ reading: CategoryReading) throws -> Bool {
         guard reading.chain != nil, reading.categories.isEmpty, !reading.places.isEmpty else { return false }
@@ -137,7 +137,7 @@ struct CategoryInterpreter {
         if reading.chain != nil, !reading.categories.isEmpty,
             let plain = try readAgain(corrects: reading.correctedText != nil, findsChains: false)
         {
-            // "cafe in Saint Julia": a town before a shop that is called Julia.
+            // "cafe in Saint Julia": the town comes before a shop called Julia.
             place = try namedPlace(plain)
             if place != nil { reading = plain }
         }
@@ -146,7 +146,7 @@ struct CategoryInterpreter {
             guard let place else { return try answer(reading, named: names) }
             if place.correctedName != nil, try meansCorrectedName(reading) { return nil }
         }
-        // The values that filters check are known of members only.
+        // The values for filters are only known for members.
         let exact =
             run.needsFilters
             ? []
@@ -154,8 +154,8 @@ struct CategoryInterpreter {
                 hit.match.isExact && hit.match.score.context == 0
                     && (place != nil || hit.match.ownWords == names.query.allWords)
             }
-        // "The Tower" is a name rather than a tower, and so is what stands alone before a comma and a town; the name of a
-        // town beside the sort says nothing of the kind.
+        // "The Tower" is a name rather than a tower, and so is a word alone before a comma and a town; the name of a
+        // town next to the category does not decide.
         let isSameText = names.query.text == query.text
         let fillers = isSameText ? reading.understoodWords & ~reading.tellingWords : 0
         let segments = isSameText && place != nil && reading.link == nil ? query.segments : []
@@ -168,7 +168,7 @@ struct CategoryInterpreter {
                     isSaidInFull: words & fillers != 0 || segments.contains(words)
                 )
             })
-        // What an index without businesses has of the place says nothing of what is there: the place itself answers.
+        // An index without businesses cannot know what is in the place, so the place itself is the answer.
         if answer.objects.isEmpty, request.page.offset == 0, let place,
             !parts.contains(where: { $0.number == place.part })
         {

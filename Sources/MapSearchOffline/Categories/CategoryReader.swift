@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Reads a text as a request for a place category: finds the words that the taxonomy and the chains of some indexes know, and
+/// Parses a text as a request for a place category: finds the words of categories and chains, and
 /// leaves the others as the name of a place.
 struct CategoryReader {
     private let categories: [CategoryIndex]
@@ -10,17 +10,17 @@ struct CategoryReader {
     private let query: ParsedQuery
     /// The words that name a country.
     private let countryWords: WordSet
-    /// The words that some place is called by, which are no typos of a category.
+    /// The words that are names of places, and so not typos of a category.
     var placeWords: WordSet = 0
     private var pieces: [Piece] = []
 
-    /// The largest number of words that a chain's name may have here.
+    /// The maximum number of words in a chain's name.
     private static let longestChain = 5
 
-    /// A word, or a part of a run of letters that are written without spaces.
+    /// A word, or a part of letters written without spaces.
     private struct Piece {
         var folded: String
-        /// As it was typed, or folded where it is a part.
+        /// As typed, or folded if it is a part.
         var source: String
         /// The number of the word in the query.
         var word: Int
@@ -35,7 +35,7 @@ struct CategoryReader {
     init(_ query: ParsedQuery, in categories: [CategoryIndex]) {
         self.query = query
         self.categories = categories
-        // "München, China" is no Chinese restaurant.
+        // "München, China" is not a Chinese restaurant.
         countryWords = query.countryWords
         for word in 0..<query.wordCount {
             let folded = String(decoding: query.word(word), as: UTF8.self)
@@ -47,9 +47,9 @@ struct CategoryReader {
         }
     }
 
-    /// The text as a request for a place category; nil when it names neither a category nor a chain.
+    /// The text as a request for a place category; nil if it contains neither a category nor a chain.
     ///
-    /// With corrections, words with a typo are understood, too; without chains, a word that is one may be a part
+    /// With corrections, words with a typo are recognized, too; without chains, the name of a chain may be part
     /// of the name of a place.
     mutating func reading(
         corrects: Bool = false, findsChains: Bool = true
@@ -71,7 +71,7 @@ struct CategoryReader {
 
     // MARK: Scripts without spaces
 
-    /// Cuts a run of letters at the longest phrases that it has.
+    /// Splits letters without spaces at the longest known phrases.
     private mutating func appendParts(of run: String, word: Int) {
         let letters = Array(run.unicodeScalars)
         var rest = ""
@@ -101,7 +101,7 @@ struct CategoryReader {
 
     // MARK: Phrases
 
-    /// The pieces of the longest phrase of wanted concepts that begins at a place.
+    /// The pieces of the longest phrase with suitable concepts that begins at a position.
     private func phrase(
         at start: Int, _ isWanted: (CategoryTaxonomy.Meaning) -> Bool
     ) -> (end: Int, words: Int, concepts: [Int])? {
@@ -127,7 +127,7 @@ struct CategoryReader {
         for place in range { pieces[place].role = role }
     }
 
-    /// The first word of the text that has a category of its own on the other side: "museum near the station" means the
+    /// The first word of the text if there is a category on the other side: "museum near the station" means the
     /// museum.
     private func border() -> (place: Int, link: CategoryTaxonomy.Link)? {
         for start in pieces.indices {
@@ -140,7 +140,7 @@ struct CategoryReader {
         return nil
     }
 
-    /// Finds the longest phrase that names categories.
+    /// Finds the longest phrase of categories.
     private mutating func readCategory(into reading: inout CategoryReading) -> Bool {
         let border = border()
         var best: (start: Int, end: Int, side: Int, words: Int, letters: Int, concepts: [Int])?
@@ -157,7 +157,7 @@ struct CategoryReader {
         mark(best.start...best.end, as: .category)
         reading.phrase = pieces[best.start...best.end].map(\.folded).joined(separator: " ")
         understand(best.concepts, in: &reading)
-        // A word that is repeated is meant once.
+        // A repeated word counts once.
         for start in pieces.indices {
             guard let again = phrase(at: start, { if case .categories = $0 { true } else { false } }),
                 again.concepts.contains(where: best.concepts.contains)
@@ -199,7 +199,7 @@ struct CategoryReader {
         reading.correctedText = sources.joined(separator: " ")
     }
 
-    /// Whether a capital says that a word is a name: the first word of a text has one anyway.
+    /// Whether a capital letter shows that a word is a name: the first word of a text often has one anyway.
     private func isNameAsTyped(_ piece: Piece) -> Bool {
         piece.word > 0 && !query.isInCapitals && piece.source.first?.isUppercase == true
     }
@@ -207,7 +207,7 @@ struct CategoryReader {
     private mutating func readConditionsAndLinks(into reading: inout CategoryReading) {
         for start in pieces.indices {
             let found = phrase(at: start) { if case .categories = $0 { false } else { true } }
-            // "a" is an article here and "at" there: what says something is meant.
+            // "a" is an article in one language and "at" in another: a word with a meaning is preferred.
             let telling = found?.concepts.first { taxonomy.concepts[$0].meaning != .link(.noise) }
             guard let found, let concept = telling ?? found.concepts.first else {
                 if pieces[start].role == .unknown, taxonomy.isNoise(pieces[start].folded) {
@@ -250,7 +250,7 @@ struct CategoryReader {
         }
     }
 
-    /// Pieces as the name of a chain is compared, see ``ChainName``.
+    /// Pieces in the form used for comparing names of chains, see ``ChainName``.
     private func chainName(_ pieces: ArraySlice<Piece>) -> String {
         var name = ""
         for piece in pieces {
@@ -282,12 +282,12 @@ struct CategoryReader {
                 while let first = runs[run].first, ends(first.role) { runs[run].removeFirst() }
                 while let last = runs[run].last, ends(last.role) { runs[run].removeLast() }
             }
-            // Small words between two others that are understood are no part of a name.
+            // Small words between two recognized ones are not part of a name.
             return runs.filter { $0.contains { $0.role == .unknown } }.map(Self.joined).joined(separator: " ")
         }
         let whole = text { if case .link(let link) = $0 { link != .noise } else { false } }
         let trimmed = text { if case .unknown = $0 { false } else { true } }
-        // Small words alone are no place, and near nothing is here.
+        // Small words alone are not a place, so "near" means near the user.
         guard !trimmed.isEmpty else {
             if reading.link == .near { reading.isHere = true }
             return
@@ -295,7 +295,7 @@ struct CategoryReader {
         reading.places = whole == trimmed ? [whole] : [whole, trimmed]
     }
 
-    /// Pieces of one word stand together, others apart.
+    /// Pieces of one word are joined, others are separated.
     private static func joined(_ pieces: [Piece]) -> String {
         var text = ""
         for (place, piece) in pieces.enumerated() {

@@ -22,29 +22,29 @@ struct CategorySearch {
 
     /// The search parameters.
     struct SearchParameters {
-        /// Alternative categories, each of which requires all of its identifiers; a key stands for its values.
+        /// Alternative categories, each of which requires all of its identifiers; a key includes its values.
         var categories: [[String]] = []
-        /// The numbers of chains of which any will do; empty for any and none.
+        /// The numbers of alternative chains; empty to ignore chains.
         var chains: [Int] = []
         var filters: FilterCollection = []
-        /// The clock that organisations are open or closed by; nil when the hour does not matter.
+        /// The clock for opening states; nil if they do not matter.
         var clock: OpeningClock?
         /// The time zones known from the other indexes.
         var countries: CountryDirectory?
-        /// Whether it is counted what other filters would leave.
+        /// Whether to count the results that other filters would leave.
         var countsFacets = false
-        /// The number of results wanted, from the first.
+        /// The number of requested results, counted from the first.
         var count = 10
         /// The origin of distances for filters; nil if there is none.
         var origin: Coordinate?
-        /// The distance in metres that results are ordered by, if not by how well known they are.
+        /// The sort distance in metres; nil to sort by importance.
         var distance: (@Sendable (Coordinate) -> Double)?
-        /// The coordinate that this is the distance from; nil: it is that from something else.
+        /// The origin of this distance; nil if it is measured from something else.
         var distanceCenter: Coordinate?
         var isCancelled: @Sendable () -> Bool = { false }
     }
 
-    /// A tree of members, and the further categories that it demands of them, as filters.
+    /// A tree of members, and the further categories that they need, as filters.
     private struct Tree {
         var members: PointIndex
         var demands: UInt64
@@ -55,7 +55,7 @@ struct CategorySearch {
         var latitude: Int32
         var longitude: Int32
         var demands: UInt64
-        /// What counts before the number: how it is in the place.
+        /// Takes precedence over the number: its relation to the place.
         var rank: UInt8 = 0
 
         var coordinate: Coordinate {
@@ -71,7 +71,7 @@ struct CategorySearch {
     private let index: OfflineIndex
     private let details: DetailTable
     private let parameters: SearchParameters
-    /// Whether filters or facets look at distances.
+    /// Whether filters or facets use distances.
     private let measuresDistances: Bool
     private var trees: [Tree] = []
     private var facts: FacetValues
@@ -91,7 +91,7 @@ struct CategorySearch {
         }
         for chain in parameters.chains { trees.append(Tree(members: try categories.members(chain), demands: 0)) }
         if parameters.chains.isEmpty {
-            // Permanently closed members are kept apart from open ones.
+            // Permanently closed members are kept separately from open ones.
             let closed =
                 parameters.filters[BusinessMetadata.closureFeature] == nil ? [] : Self.closed(parameters.categories)
             for ids in try Self.expanded(parameters.categories + closed, in: categories) {
@@ -117,12 +117,12 @@ struct CategorySearch {
         wanted.map { ids in ids.map { CategoryIndex.Group.closed + $0 } }
     }
 
-    /// The identifier of a category as objects have it.
+    /// The identifier of a category as in objects.
     private static func plain(_ id: String) -> String {
         id.hasPrefix(CategoryIndex.Group.closed) ? String(id.dropFirst(CategoryIndex.Group.closed.count)) : id
     }
 
-    /// The categories with those in place of a key that are its values: `shop` is every sort of shop.
+    /// The categories, with keys replaced by their values: `shop` is every kind of shop.
     private static func expanded(
         _ wanted: [[String]], in categories: CategoryIndex
     ) throws(IndexFormatError) -> [[String]] {
@@ -136,7 +136,7 @@ struct CategorySearch {
         return expanded
     }
 
-    /// The category with the fewest members; nil when one of them has none.
+    /// The category with the fewest members; nil if one of them has none.
     private static func rarest(
         of ids: [String], in categories: CategoryIndex
     ) throws(IndexFormatError) -> (id: String, members: PointIndex)? {
@@ -153,8 +153,8 @@ struct CategorySearch {
 
     /// The members in a region.
     ///
-    /// - Throws: `IndexFormatError`, `CancellationError`, or ``SearchError`` when a filter is for values of another sort
-    ///   than a member has.
+    /// - Throws: `IndexFormatError`, `CancellationError`, or ``SearchError`` if a filter has another type of value
+    ///   than a member.
     mutating func members(in region: SearchRegion) throws -> Outcome {
         let outcome =
             switch region {
@@ -171,7 +171,7 @@ struct CategorySearch {
         return outcome
     }
 
-    /// Adds what filters would leave of the members that were met.
+    /// Adds the number of examined members that filters would leave.
     func count(into counter: inout FacetCounter) { facts.count(into: &counter) }
 
     private mutating func everywhere() throws -> Outcome {
@@ -234,7 +234,7 @@ struct CategorySearch {
         }
     }
 
-    /// The members nearest to a coordinate, the better known from farther away.
+    /// The members nearest to a coordinate; better-known ones from farther away.
     private mutating func nearest(to coordinate: Coordinate, reach: Double) throws -> Outcome {
         let latitude = FixedAngle.clamping(coordinate.latitude)
         let longitude = FixedAngle.wrapping(coordinate.longitude)
@@ -269,13 +269,13 @@ struct CategorySearch {
 
     // MARK: Filters
 
-    /// The filters that a member fails, of some.
+    /// The filters, of a given set, that a member fails.
     private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
         try facts.read([entry])
         return try failures(of: entry, at: 0, filters)
     }
 
-    /// The filters that the member at a place among those that were read last fails, of some.
+    /// The filters, of a given set, that a member of the current batch fails.
     private mutating func failures(
         of entry: UInt32, at place: Int, _ filters: UInt64
     ) throws(IndexFormatError) -> UInt64 {
@@ -287,7 +287,7 @@ struct CategorySearch {
         return failed & filters
     }
 
-    /// Whether a member passes all filters and has what a tree demands; it is counted for facets.
+    /// Whether a member passes all filters and the conditions of a tree; it is counted for facets.
     private mutating func passes(_ entry: UInt32, _ demands: UInt64) throws(IndexFormatError) -> Bool {
         guard parameters.countsFacets || facts.requested | demands != 0 else { return true }
         let failed = try failures(of: entry, facts.requested | demands)
@@ -324,7 +324,7 @@ struct CategorySearch {
         try index.file.attributes.importance(try details.entries.owner(Int(entry)))
     }
 
-    /// The first of some members in the order of distance or else of importance.
+    /// The first of some members in the order of distance or importance.
     private func ordered(_ members: [Member]) throws -> Outcome {
         guard let distance = parameters.distance else {
             var best = BestMembers(capacity: parameters.count)
@@ -345,10 +345,10 @@ struct CategorySearch {
     }
 }
 
-/// The members with the smallest ranks, of these the most important ones, and how many there were.
+/// The members with the lowest ranks, the most important ones among these, and the number of members.
 private struct BestMembers {
     let capacity: Int
-    /// Rank, importance and number in one.
+    /// Rank, importance and number as one value.
     private var keys: [UInt64] = []
     private(set) var found = 0
 

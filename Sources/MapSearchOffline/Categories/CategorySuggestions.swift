@@ -2,9 +2,9 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// The place categories that go on from a text that is being typed, and their lines among those of places.
+/// The place categories that complete a partly typed text, and how they are merged with places.
 struct CategorySuggestions {
-    /// So many lines at most, and no more than one in so many of all.
+    /// The maximum number of categories, and their maximum share of the suggestions.
     private static let largestCount = 3
     /// From this number of letters on, a place category is recognized by words other than its name, and ranks above
     /// places.
@@ -21,14 +21,14 @@ struct CategorySuggestions {
     private let limit: Int
     private var lines: [Line] = []
 
-    /// The place categories for a request that some indexes have; none when it is not for businesses.
+    /// The place categories for a request that some indexes have; none if the request excludes businesses.
     init(_ request: SuggestRequest, in indexes: [IndexFile]) throws(IndexFormatError) {
         var typed: [UInt8] = []
         TextFolding.fold(request.text, into: &typed)
         self.typed = typed
         limit = request.limit
         let length = typed.count { $0 & 0xC0 != 0x80 }
-        // A letter says next to nothing; a sign of Chinese or Japanese, three bytes, is half of a word.
+        // A single letter means too little; a Chinese or Japanese character, three bytes, is half a word.
         let isScriptOfWords = typed.first.map { $0 < 0xE3 } ?? true
         isTelling = length >= Self.tellingLength || !isScriptOfWords
         let categories = indexes.compactMap(\.categories)
@@ -54,7 +54,7 @@ struct CategorySuggestions {
         var smallest = Int.max
         for id in ids {
             var count = try categories.members(ofCategory: id)?.count ?? 0
-            // A key stands for its values: "shop" for every kind of shop.
+            // A key includes its values: "shop" for every kind of shop.
             if !id.contains("=") {
                 for id in try categories.categories(ofKey: id) {
                     count += try categories.members(ofCategory: id)?.count ?? 0
@@ -65,10 +65,10 @@ struct CategorySuggestions {
         return smallest == Int.max ? 0 : smallest
     }
 
-    /// The lines of places with those of place categories among them, as many as were asked for.
+    /// The suggestions for places and place categories, up to the requested number.
     ///
-    /// Sorts come first, save for a place that bears what was typed as its name, and after the best place where little was
-    /// typed. Only those that have members are offered, the best known words first and then the most frequent sort.
+    /// Categories come first, except for a place whose name equals the typed text, and after the best place if little was
+    /// typed. Only categories with members are offered, those with the best-known words first and then the most frequent ones.
     func merged(with places: [Suggestion]) -> [Suggestion] {
         let count = places.isEmpty ? Self.largestCount : min(Self.largestCount, max(limit / 3, 1))
         let best = offered.prefix(min(count, limit))

@@ -1,20 +1,20 @@
 import MapSearch
 
-/// One fact of a business as filters see it: that it is a café, belongs to a chain, has a wireless network.
+/// A value of a business for filters: that it is a café, belongs to a chain, has wireless access.
 ///
-/// A class, since requests share facts and hold on to hundreds of them.
+/// A class, because requests share hundreds of values.
 final class FacetValue: Sendable {
-    /// The identifier of the filter that asks for it.
+    /// The identifier of the filter for it.
     let filter: String
     let name: String?
     let value: FilterValue
 
-    /// The fact that a place is open, closed, or in an unknown state.
+    /// The value for a place that is open, closed, or in an unknown state.
     init(_ state: OpeningHours.State) {
         (filter, name, value) = (SearchFilter.opening, nil, .labels([(state.rawValue, nil)]))
     }
 
-    /// The fact that so many parts of its record are known.
+    /// The value for the number of known parts of a record.
     init(knownParts: Int) {
         let completeness = BusinessMetadata.completeness(knownParts: knownParts)
         (filter, name, value) = (SearchFilter.completeness, nil, .number(completeness))

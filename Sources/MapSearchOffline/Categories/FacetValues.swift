@@ -1,29 +1,29 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// Reads what is known of the members of categories, each fact once; says of each member which filters it fails, and counts
-/// what other filters would leave.
+/// Reads the details of category members, each value once; determines which filters a member fails, and counts
+/// the results that other filters would leave.
 struct FacetValues {
     /// The largest number of filters.
     static let largestFilterCount = 32
 
-    /// The filters of the request as bits; those behind them are demanded by some trees only.
+    /// The filters of the request as bits; those after them apply to some trees only.
     let requested: UInt64
     private let all: UInt64
     private let distanceFilters: UInt64
     private let index: OfflineIndex
     /// The countries and time zones known from the other indexes.
     private let countries: MemberPlace.Countries
-    /// Whether it matters how complete records are.
+    /// Whether the completeness of records matters.
     private let measuresCompleteness: Bool
     private var known: FacetTable
-    /// For each fact, how many members have it that pass all filters, or all but the one that asks for it.
+    /// For each value, the number of members with it that pass all filters, or all except the one for it.
     private var counts: [Int] = []
-    /// Nil when the hour does not matter.
+    /// Nil if opening states do not matter.
     private var clock: OpeningClock?
-    /// The numbers of the facts that places are open, closed, or in an unknown state.
+    /// The numbers of the values for open, closed, and unknown.
     private var openings: [OpeningHours.State: UInt32] = [:]
-    /// The number of the fact for each number of parts that a record may have.
+    /// The number of the value for each possible number of known parts of a record.
     private var completenesses = [UInt32](
         repeating: FacetTable.unknown, count: BusinessMetadata.completenessParts + 1)
 
@@ -31,7 +31,7 @@ struct FacetValues {
 
     private var members: [UInt32] = []
     private var batch = DetailTable.Batch()
-    /// The facts of the current member that are not in a frequent text, and its distance.
+    /// The values of the current member that are not in a frequent text, and its distance.
     private var further: [UInt32] = []
     private var distance: Double?
 
@@ -58,23 +58,23 @@ struct FacetValues {
         for state in OpeningHours.State.allCases { openings[state] = known.note(FacetValue(state)) }
     }
 
-    /// The filter that is for values of another sort than a member has, and what it has.
+    /// A filter with another type of value than a member, and that value.
     var mismatch: (filter: SearchFilter, value: FilterValue)? { known.mismatch }
 
     /// Reads the details of some members.
     ///
-    /// - Throws: `IndexFormatError` when the index is damaged.
+    /// - Throws: `IndexFormatError` if the index is damaged.
     mutating func read(_ members: [UInt32]) throws(IndexFormatError) {
         known.prepare()
         self.members = members
         try batch.read(members, from: known.facts.details)
     }
 
-    /// Looks at one of the members that were read.
+    /// Evaluates one of the members in the current batch.
     ///
-    /// - Parameter member: Its place among them.
-    /// - Returns: The filters that none of its facts passes, as bits.
-    /// - Throws: `IndexFormatError` when the index is damaged.
+    /// - Parameter member: Its index in the batch.
+    /// - Returns: The filters that none of its values passes, as bits.
+    /// - Throws: `IndexFormatError` if the index is damaged.
     mutating func failedFilters(of member: Int) throws(IndexFormatError) -> UInt64 {
         further.removeAll(keepingCapacity: true)
         distance = nil
@@ -172,7 +172,7 @@ struct FacetValues {
         }
     }
 
-    /// Adds what was counted of all members.
+    /// Adds the counts of all members.
     func count(into counter: inout FacetCounter) {
         for number in 0..<known.count {
             guard let fact = known[number] else { continue }

@@ -11,7 +11,7 @@ struct MemberPlace {
     /// The countries and time zones known from the other indexes.
     let countries: Countries
 
-    /// The countries of places by other indexes; those that belong to the same thing are in the same country.
+    /// The countries of places according to other indexes; members of the same container are in the same country.
     final class Countries {
         let directory: CountryDirectory?
         private var known: [Int: UInt16] = [:]
@@ -20,7 +20,7 @@ struct MemberPlace {
             self.directory = directory
         }
 
-        /// The code of the country of a place that belongs to a container; 0 when it is not known.
+        /// The code of the country of an object in a container; 0 if it is not known.
         func code(at coordinate: Coordinate, in container: Int?) throws(IndexFormatError) -> UInt16 {
             if let container, let code = known[container] { return code }
             let code = try directory?.country(at: coordinate, code: 0, languages: [])?.code ?? 0
@@ -29,12 +29,12 @@ struct MemberPlace {
         }
     }
 
-    /// The country, for its holidays; nil when it is not known.
+    /// The country, for its holidays; nil if it is not known.
     func countryCode() throws(IndexFormatError) -> String? {
         IndexFile.text(ofCountry: try index.file.countryCode(of: try details.entries.owner(Int(entry))))
     }
 
-    /// The identifier of its time zone, as ``ObjectAssembler`` has it; nil when it is not known.
+    /// The identifier of its time zone, as in ``ObjectAssembler``; nil if it is not known.
     func timeZone() throws(IndexFormatError) -> String? {
         let file = index.file
         let document = try details.entries.owner(Int(entry))
@@ -52,7 +52,7 @@ struct MemberPlace {
         return try index.timeZone(at: coordinate, country: country, countries.directory)
     }
 
-    /// Whether it belongs to a street, without which the number of a house is no part of an address.
+    /// Whether it belongs to a street; otherwise a house number is not part of its address.
     func isInStreet() throws(IndexFormatError) -> Bool {
         let row = try index.file.attributes[try details.entries.owner(Int(entry))]
         guard let container = row.container else { return false }

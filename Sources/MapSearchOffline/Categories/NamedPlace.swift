@@ -2,16 +2,16 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// The place in "museum near Vaduz station": what its name was found to be.
+/// The place in "museum near Vaduz station", as found by its name.
 struct NamedPlace {
-    /// The place of the index that has it, among the indexes.
+    /// The number of its index.
     let part: Int
     let document: UInt32
     let coordinate: Coordinate
     let kind: ObjectKind
     /// The area to search in the place's own index.
     private let ownRegion: SearchRegion
-    /// The same in indexes that have the place as well, by their places.
+    /// The same in other indexes that have the place, by their numbers.
     private var otherRegions: [Int: SearchRegion] = [:]
     /// The area of the place for objects of other indexes.
     private let outline: OutlinedPlace
@@ -56,7 +56,7 @@ struct NamedPlace {
         ownRegion = .within(extent)
     }
 
-    /// Returns the area to search in an index: the members of the place if the index has it, or else its outline, its
+    /// Returns the area to search in an index: the members of the place if the index has it, otherwise its outline, its
     /// box or a circle around it.
     func region(in other: Int) -> SearchRegion {
         if other == part { return ownRegion }
@@ -74,11 +74,11 @@ struct NamedPlace {
         return .within(extent)
     }
 
-    /// The maximum distance, in metres, between two indexes' positions of a place with one name, which may be a town in
+    /// The maximum distance, in metres, between the positions of a place in two indexes, which may be a town in
     /// one and its municipality in the other.
     private static let sameReach = 10_000.0
 
-    /// Notes what another index has of the name if that is the same place; the best of an index is noted first.
+    /// Records the object of that name in another index if it is the same place; call this with the best match first.
     mutating func noteIfSame(_ other: NamedPlace) {
         guard otherRegions[other.part] == nil, Self.extended.contains(kind), Self.extended.contains(other.kind),
             kind == .country && other.kind == .country

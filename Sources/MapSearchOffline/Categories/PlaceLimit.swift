@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 
 /// Decides whether a business is in a place, such as a settlement or a street.
 ///
-/// It is when the place is among what it belongs to. Where the place has an outline, lying in it will do, too.
+/// It is if the place contains it in the index. If the place has an outline, being inside is enough, too.
 struct PlaceLimit {
     /// The relation of a business to the place.
     enum Membership: UInt8 {
@@ -17,7 +17,7 @@ struct PlaceLimit {
     private let container: Int?
     /// The number of the outline.
     private let area: Int?
-    /// Whether it matters that another settlement stands between.
+    /// Whether another settlement in between matters.
     private let isSettlement: Bool
     /// The containers seen so far.
     private var known: [Int: Membership?] = [:]
@@ -31,7 +31,7 @@ struct PlaceLimit {
         area = try index.file.areas.number(of: document)
     }
 
-    /// Whether nothing can be said: the place has neither members nor an outline.
+    /// Whether nothing is known: the place has neither members nor an outline.
     var isOpen: Bool { container == nil && area == nil }
 
     /// Returns the relation of a business to the place; nil if it is not in the place.

@@ -5,23 +5,23 @@ import MapSearchIndexFormat
 /// The area to search for the members of a category.
 enum SearchRegion {
     case everywhere
-    /// Around a coordinate, the nearest first, up to a distance in metres.
+    /// Around a coordinate, nearest first, up to a distance in metres.
     case around(Coordinate, reach: Double = .infinity)
-    /// In a box, where more may be demanded.
+    /// In a box, possibly with a condition.
     case within(Extent)
 
-    /// A box with what else makes a part of it.
+    /// A box with a condition.
     struct Extent {
         var south: Int32
         var north: Int32
         var west: Int32
         var east: Int32
-        /// The middle, around which is looked when there is nothing within.
+        /// The centre, around which to search if there is nothing inside.
         var center: Coordinate
         var limits: [Limit] = []
     }
 
-    /// The condition on a place in the box.
+    /// The condition on a position in the box.
     enum Limit {
         case shape(SearchArea.Shape)
         /// It belongs to a container, or is in an outline.
@@ -49,7 +49,7 @@ enum SearchRegion {
         self = .within(extent)
     }
 
-    /// The box with what is demanded in it, for a region that is one.
+    /// The box with its condition, for a region that is one.
     var extent: Extent? { if case .within(let extent) = self { extent } else { nil } }
 
     /// The maximum distance from a place in the text, in metres, at which an object is near it.
@@ -61,7 +61,7 @@ enum SearchRegion {
 }
 
 extension SearchRegion.Extent {
-    /// A box, in which the place is.
+    /// A box that contains the place.
     init(_ box: RecordTable.Box, center: Coordinate) {
         self.init(south: box.south, north: box.north, west: box.west, east: box.east, center: center)
     }
@@ -85,7 +85,7 @@ extension SearchRegion.Extent {
     mutating func grow(by reach: Double) {
         let ruler = FlatRuler(latitude: center.latitude)
         let latitudes = reach / ruler.metersPerDegreeOfLatitude
-        // At a pole, a degree of longitude is nothing.
+        // At a pole, a degree of longitude has no length.
         let longitudes = min(90, reach / max(1, ruler.metersPerDegreeOfLongitude))
         south = FixedAngle.clamping(max(-90, FixedAngle.degrees(south) - latitudes))
         north = FixedAngle.clamping(min(90, FixedAngle.degrees(north) + latitudes))

@@ -1,14 +1,14 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// Takes matches apart.
+/// Analyses matches.
 struct ExplanationWriter {
     let index: IndexFile
     let query: ParsedQuery
     let meanings: [WordMeaning]
     let assembler: ObjectAssembler
 
-    /// Why the object that was made of a match is where it is.
+    /// The reason for the rank of an object that was created from a match.
     func explanation(_ match: TextMatch, _ object: GeoObject) throws(IndexFormatError) -> Explanation {
         let terms = try terms(match.document) { $0 == match.nameNumber }
         var words: [Explanation.Word] = []
@@ -40,7 +40,7 @@ struct ExplanationWriter {
         return Explanation.Word(text: query.source(word), meaning: isUnmatched ? .unmatched : .address, edits: 0)
     }
 
-    /// What a word means among some terms, the best that there is; nil when it means none of them.
+    /// The best interpretation of a word among some terms; nil if it matches none of them.
     private func meaning(of word: Int, among terms: [UInt32]) throws(IndexFormatError) -> Explanation.Word? {
         var best: (entry: WordMeaning.Entry, term: UInt32)?
         for term in terms {
@@ -62,7 +62,7 @@ struct ExplanationWriter {
             text: query.source(word), meaning: meaning, term: try text(term), edits: Int(entry.edits))
     }
 
-    /// The terms of a document's names, of those whose number is wanted.
+    /// The terms of a document's names, limited to those with a needed number.
     private func terms(_ document: UInt32, _ isWanted: (Int) -> Bool) throws(IndexFormatError) -> [UInt32] {
         var terms: [UInt32] = []
         var cursor = try index.forward.cursor(document)

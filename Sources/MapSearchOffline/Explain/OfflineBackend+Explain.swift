@@ -13,7 +13,7 @@ extension OfflineBackend {
 }
 
 extension SearchPipeline {
-    /// Answers a request and notes how.
+    /// Answers a request and records how.
     func explain(_ request: SearchRequest) throws -> SearchExplanation {
         let trace = SearchTrace()
         let response = try answer(request, trace: trace)

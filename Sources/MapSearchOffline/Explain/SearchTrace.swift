@@ -6,17 +6,17 @@ final class SearchTrace {
     /// The interpretation of the request.
     var interpretation = SearchExplanation.Interpretation.name
     private var stages: [SearchExplanation.Stage] = []
-    /// Words that no index has, by where they begin in the text that they are of.
+    /// Words that no index has, by their positions in the text.
     private var unknownWords: [String] = []
-    /// The objects that were made for the page, or might have been on it.
+    /// The objects created for the page, or considered for it.
     private var results: [Explanation] = []
 
-    /// Notes that a stage ran.
+    /// Records that a stage ran.
     func note(_ stage: String, _ text: String = "", matchCount: Int) {
         stages.append(SearchExplanation.Stage(name: stage, text: text, matchCount: matchCount))
     }
 
-    /// Notes the words of a query that no index has.
+    /// Records the words of a query that no index has.
     func noteWords(_ query: ParsedQuery, unknown: WordSet) {
         for word in 0..<query.wordCount where unknown & 1 << WordSet(word) != 0 {
             let text = query.source(word)
@@ -24,7 +24,7 @@ final class SearchTrace {
         }
     }
 
-    /// Notes that words of a query are a category, whether or not they are in a name.
+    /// Records that words of a query are a category, whether or not they are in a name.
     func noteCategory(_ reading: CategoryReading, of query: ParsedQuery) {
         interpretation = .category
         for word in 0..<query.wordCount where reading.understoodWords & 1 << WordSet(word) != 0 {
@@ -32,7 +32,7 @@ final class SearchTrace {
         }
     }
 
-    /// Notes an object with the score of its match.
+    /// Records an object with the score of its match.
     func explain(
         _ object: GeoObject, _ match: TextMatch, _ description: MatchDescription, _ assembler: ObjectAssembler
     ) throws(IndexFormatError) {
@@ -41,12 +41,12 @@ final class SearchTrace {
         results.append(try writer.explanation(match, object))
     }
 
-    /// Notes an object that has no score.
+    /// Records an object without a score.
     func list(_ object: GeoObject) {
         results.append(Explanation(object: object, total: 0, parts: [], matchedName: "", words: []))
     }
 
-    /// Notes a member of a category, and what the words of the text are to it.
+    /// Records a member of a category, and its relation to the words of the text.
     func list(_ object: GeoObject, _ reading: CategoryReading, of query: ParsedQuery) {
         let words = (0..<query.wordCount).map { word in
             let isTelling = reading.tellingWords & 1 << WordSet(word) != 0
@@ -57,14 +57,14 @@ final class SearchTrace {
         results.append(Explanation(object: object, total: 0, parts: [], matchedName: "", words: words))
     }
 
-    /// Everything that was noted, for the objects of an answer.
+    /// Everything recorded for the objects of an answer.
     func explanation(of response: SearchResponse) -> SearchExplanation {
         let explained = Dictionary(results.map { ($0.object.uri, $0) }) { first, _ in first }
         let results = response.objects.map { object in
             var explanation =
                 explained[object.uri]
                 ?? Explanation(object: object, total: 0, parts: [], matchedName: "", words: [])
-            // Several indexes may have had a part in it.
+            // Several indexes may have contributed.
             explanation.object = object
             return explanation
         }

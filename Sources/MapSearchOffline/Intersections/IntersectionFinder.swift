@@ -1,15 +1,15 @@
 import MapGeometry
 import MapSearchIndexFormat
 
-/// Finds where two streets meet, by their courses.
+/// Finds where two streets meet, by their lines.
 struct IntersectionFinder {
     let index: IndexFile
 
-    /// Streets meet when no more than so many metres are between them: the halves of an avenue are that wide.
+    /// Streets meet if at most this many metres are between them: the halves of an avenue are that wide.
     static let largestGap = 40.0
-    /// Places no farther apart than this are one crossing.
+    /// Positions at most this far apart are one crossing.
     private static let sameCrossing = 30.0
-    /// The courses of so many pieces are compared for one street, at most.
+    /// The maximum number of pieces of one street that are compared.
     private static let segmentBudget = 20_000
 
     private struct Segment {
@@ -75,7 +75,7 @@ struct IntersectionFinder {
 
     // MARK: Courses on the plane
 
-    /// The place in the middle between two courses where they are nearest, when that is near enough.
+    /// The midpoint between two lines where they are nearest, if that is near enough.
     private static func nearest(_ first: [Segment], _ second: [Segment]) -> (place: SIMD2<Double>, distance: Double)? {
         var best: (place: SIMD2<Double>, distance: Double)?
         for a in first {

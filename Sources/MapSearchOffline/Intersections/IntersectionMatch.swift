@@ -1,13 +1,13 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// A place where two streets meet, with how well their names match.
+/// The position where two streets meet, with the quality of the match of their names.
 struct IntersectionMatch {
     var intersection: Intersection
     var score = 0.0
     var edits = 0
 
-    /// Streets with no more than so many metres between them share a junction.
+    /// Streets with at most this many metres between them share a junction.
     private static let sharedJunction = 15.0
     /// The separator between the identifiers of two streets.
     private static let joint = "&"
@@ -28,10 +28,10 @@ struct IntersectionMatch {
         intersection = crossing
     }
 
-    /// The places where two streets of those that were found meet, best first.
+    /// The positions where streets of two results meet, best first.
     static func all(of first: [TextMatch], with second: [TextMatch], in index: IndexFile) throws -> [IntersectionMatch]
     {
-        // Who gives the number of a house means no corner: "Avinguda Meritxell 99 / Andorra la Vella".
+        // A text with a house number does not mean a corner: "Avinguda Meritxell 99 / Andorra la Vella".
         let named = [first, second].map { matches in matches.filter { $0.house == nil } }
         guard !named[0].isEmpty, !named[1].isEmpty else { return [] }
         let crossings = try IntersectionFinder(index: index)
@@ -41,7 +41,7 @@ struct IntersectionMatch {
         }
         return try crossings.compactMap { crossing in
             guard let a = scores[0][crossing.streets.first], let b = scores[1][crossing.streets.second],
-                // Two parts of one street are no corner.
+                // Two parts of one street do not form a corner.
                 try index.records.name(crossing.streets.first, languages: [])
                     != index.records.name(crossing.streets.second, languages: [])
             else {
@@ -52,7 +52,7 @@ struct IntersectionMatch {
         }
     }
 
-    /// The object of the intersection, whose identifier is made of those of its streets.
+    /// The object of the intersection, whose identifier combines those of its streets.
     func object(_ assembler: ObjectAssembler) throws(IndexFormatError) -> GeoObject {
         let first = try assembler.object(intersection.streets.first)
         let second = try assembler.object(intersection.streets.second)

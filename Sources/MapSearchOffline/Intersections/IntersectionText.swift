@@ -2,20 +2,20 @@ import MapSearchText
 
 /// The two streets of a text such as "Aeulestrasse & Städtle, Vaduz" or "corner of Broadway and 7th Ave".
 struct IntersectionText {
-    /// The name of the one street, and of what it belongs to.
+    /// The name of the first street, and of the place that contains it.
     var first: String
-    /// The same of the other.
+    /// The same for the second street.
     var second: String
     /// The words of the two names, as words of the whole text.
     var words: WordSet
-    /// The last word of the one name, the first one of the other, and what stands between them.
+    /// The last word of the first name, the first word of the second, and the text between them.
     var joint: WordSet
-    /// Whether a slash is all that joins the two.
+    /// Whether only a slash joins the two.
     var isSlash = false
-    /// Whether a sign joins the two, and no word alone.
+    /// Whether a sign joins the two, not only a word.
     var isSign = false
 
-    /// The ways to read a text as two streets, likely ones first; empty for most texts.
+    /// The interpretations of the text as two streets, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [IntersectionText] {
         var start = 0
         while start < query.wordCount, openings.contains(query.word(start)) { start += 1 }
@@ -36,16 +36,16 @@ struct IntersectionText {
                 words.append(text)
             }
         }
-        // "Angle A, B" has no other sign of where the one street ends.
+        // In "Angle A, B", only the comma shows where the first street ends.
         if hasOpening, signs.isEmpty, words.isEmpty, query.segments.count > 1 {
-            // It is before the start where the opening itself goes on behind a comma: "Corner, corner of A".
+            // It is before the start if the opening itself continues after a comma: "Corner, corner of A".
             let second = max(start, query.segments[1].trailingZeroBitCount)
             if let text = make(query, start..<second, second) { words.append(text) }
         }
         return signs + words
     }
 
-    /// Two streets, of which one before a comma and what stands behind it belongs to both.
+    /// Two streets, if the first is before a comma and the text after it belongs to both.
     private static func make(_ query: ParsedQuery, _ first: Range<Int>, _ second: Int) -> IntersectionText? {
         guard !first.isEmpty, second < query.wordCount else { return nil }
         let other = query.source(second...query.wordCount - 1)

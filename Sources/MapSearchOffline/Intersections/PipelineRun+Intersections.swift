@@ -6,9 +6,9 @@ extension PipelineRun {
     /// The maximum number of streets examined for each name.
     private static let streetCount = 20
 
-    /// The answer to a text that names two streets which meet; nil when it names no two streets, or they do not meet.
+    /// The answer to a text with two streets that meet; nil if it does not name two streets, or they do not meet.
     ///
-    /// Whatever the text is as a name comes before: there is a pub called "Rose & Crown", and no crossing.
+    /// A name takes precedence: there is a pub called "Rose & Crown", and no crossing.
     func intersections(
         _ query: ParsedQuery, besides names: TextAnswer, _ scope: StagedSearch.Scope, in area: SearchArea?
     ) throws -> SearchResponse? {
@@ -24,7 +24,7 @@ extension PipelineRun {
             let isName = names.hits.contains { words & ~$0.match.ownWords == 0 }
             if names.query.text == query.text, isName { continue }
             if isOneName(reading.joint, of: query, in: names) { continue }
-            // "Crown Office Row, Inner and Middle Temples": what has all words has the one that may join two streets, too.
+            // "Crown Office Row, Inner and Middle Temples": a match of all words also matches the one that may join two streets.
             if !reading.isSign, names.query.text == query.text, names.hits.first?.match.isExact == true { continue }
             // A slash may also mean a comma: "Main Street / Springfield".
             if reading.isSlash, names.query.text == query.text, names.hits.first?.match.isFullName == true { continue }
@@ -36,7 +36,7 @@ extension PipelineRun {
         return nil
     }
 
-    /// Whether a name has the words on both sides of what may join two names: "Peter- und Paul-Strasse".
+    /// Whether a name contains the words on both sides of a possible separator: "Peter- und Paul-Strasse".
     private func isOneName(_ joint: WordSet, of query: ParsedQuery, in names: TextAnswer) -> Bool {
         // A reading has spaces instead of the omitted words, so that words keep their positions.
         func starts(_ words: WordSet, _ query: ParsedQuery) -> Set<Int> {
@@ -48,7 +48,7 @@ extension PipelineRun {
         }
     }
 
-    /// Where streets of two answers meet: both are in one index.
+    /// The positions where streets of two answers meet: both are in one index.
     private func crossings(
         of first: TextAnswer, with second: TextAnswer
     ) throws -> [(part: Int, match: IntersectionMatch)] {

@@ -3,7 +3,7 @@ import MapSearchText
 
 /// An address in fields, as one text in which each word knows its field.
 ///
-/// A word of a field is answered by what its field is about: "London" as a city is no London Road.
+/// A word of a field only matches objects of the field's kinds: "London" as a city is not London Road.
 struct AddressFields {
     enum Field: CaseIterable {
         case street, postcode, district, city, county, region, country
@@ -23,11 +23,11 @@ struct AddressFields {
         }
     }
 
-    /// The fields that are there with what they say, from the street to the country.
+    /// The fields with values, from the street to the country.
     private let values: [(field: Field, text: String)]
-    /// The words of the fields that are left out, as they were typed.
+    /// The words of omitted fields, as typed.
     let leftOutWords: [String]
-    /// All fields in one line.
+    /// All fields on one line.
     let text: String
     /// The start of each field in the text, in UTF-8.
     private let starts: [Int]
@@ -55,7 +55,7 @@ struct AddressFields {
         self.starts = starts
     }
 
-    /// The fields that are there, from the street to the country.
+    /// The fields with values, from the street to the country.
     var fields: [Field] { values.map(\.field) }
 
     /// The same without some fields.
@@ -66,7 +66,7 @@ struct AddressFields {
             leftOut: leftOut.flatMap { $0.text.split { $0.isWhitespace || $0 == "," }.map(String.init) })
     }
 
-    /// The words of a query made from the text that belong to some fields.
+    /// The words of a query created from the text that belong to certain fields.
     func words(of query: ParsedQuery, in isWanted: (Field) -> Bool) -> WordSet {
         (0..<query.wordCount).reduce(0) { words, word in
             let start = query.token(word).sourceStart
@@ -77,7 +77,7 @@ struct AddressFields {
         }
     }
 
-    /// The words that an object of a kind may answer.
+    /// The words that an object of a kind may match.
     func words(of query: ParsedQuery, forKind kind: ObjectKind) -> WordSet {
         words(of: query, in: { $0.kinds.contains(kind) })
     }

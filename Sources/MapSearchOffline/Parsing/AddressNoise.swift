@@ -1,11 +1,11 @@
 import MapSearchText
 
-/// What people write into an address and no map knows: whom a letter is for, the door behind the house, the box at the post
-/// office, the word "number" before a number.
+/// Parts of addresses that are not on any map: the recipient, the door, the post-office box, and the word "number" before a
+/// number.
 enum AddressNoise {
-    /// The text without such parts; nil when it has none, or has nothing else.
+    /// The text without such parts; nil if it has none, or nothing else.
     ///
-    /// Whom a letter is for is noted as left out: it may be a business that the map should know.
+    /// The recipient is recorded as omitted: it may be a business that should be on the map.
     static func removed(from query: ParsedQuery) -> ParsedQuery? {
         let addressee = addressee(of: query)
         var noise = addressee
@@ -27,9 +27,9 @@ enum AddressNoise {
         return ParsedQuery(String(decoding: text, as: UTF8.self), leftOut: leftOut)
     }
 
-    /// The words between commas that say whom a letter is for, as "c/o Meier" and "Muster GmbH" do; never the last ones.
+    /// The words between commas that name a recipient, such as "c/o Meier" and "Muster GmbH"; never the last ones.
     ///
-    /// Many a place is called after a lady or has a firm's name: these are nobody in a text without a number.
+    /// Many places are named after a lady or have a company's name, so such words in a text without a number are not recipients.
     private static func addressee(of query: ParsedQuery) -> WordSet {
         var words: WordSet = 0
         let isLetter = query.numericWords != 0
@@ -50,7 +50,7 @@ enum AddressNoise {
         return words
     }
 
-    /// Whether a word may be the first of noise: most words are not, and one look shows it.
+    /// Whether a word may be the first of noise: a quick check, because most words are not.
     private static func mayBegin(at word: Int, of query: ParsedQuery) -> Bool {
         isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)
     }
@@ -61,7 +61,7 @@ enum AddressNoise {
             let start = word + box.count
             var end = start
             while end < min(start + 2, query.wordCount), isNumber(end, query), !startsSegment(end, query) { end += 1 }
-            // Petrol stations and villages are called like most of them.
+            // Petrol stations and villages have names like most of them.
             if end > start || box[0].starts(with: "post".utf8) { return end - word }
         }
         if isAfterNumberSign(word, query) { return 1 }
@@ -99,7 +99,7 @@ enum AddressNoise {
         query.word(word).first.map { 0x30...0x39 ~= $0 } ?? false
     }
 
-    /// Whether a word may stand behind the word for a flat: a number, or a letter or two.
+    /// Whether a word may follow the word for a flat: a number, or one or two letters.
     private static func isDoor(_ word: Int, _ query: ParsedQuery) -> Bool {
         isNumber(word, query) && query.word(word).count <= 5 || query.token(word).characterCount == 1
     }
@@ -156,7 +156,7 @@ enum AddressNoise {
         """
     )
 
-    /// The same in a letter or two, which are other things too.
+    /// The same with one or two letters, which also have other meanings.
     private static let shortStoreys = Set(words("eg, og, ug, dg, hp, gf, bg, pb, hh, vh").joined())
 
     /// The door of a floor.
@@ -185,7 +185,7 @@ enum AddressNoise {
         """
     )
 
-    /// How the name of a firm ends; no letters that are also those of a region, such as "AG" and "NV".
+    /// Endings of company names, except letters that also mean a region, such as "AG" and "NV".
     private static let firms = words(
         """
         gmbh, mbh, kg, ohg, e v, ltd, limited, llc, llp, inc, incorporated, corp, corporation, plc
@@ -217,6 +217,6 @@ enum AddressNoise {
 }
 
 extension ParsedQuery {
-    /// The text without what no map knows; itself when it has nothing of the kind.
+    /// The text without noise; unchanged if it has none.
     var withoutNoise: ParsedQuery { AddressNoise.removed(from: self) ?? self }
 }

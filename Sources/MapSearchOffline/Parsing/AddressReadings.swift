@@ -1,6 +1,6 @@
-/// A text read as a pasted address, without the parts that do not belong to the place.
+/// A text interpreted as a pasted address, without the parts that do not belong to the place.
 enum AddressReadings {
-    /// The readings, likely ones first; empty for most texts.
+    /// The interpretations, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [ParsedQuery] {
         var readings: [ParsedQuery] = []
         if let rest = AddressNoise.removed(from: query) { readings.append(rest) }
@@ -10,7 +10,7 @@ enum AddressReadings {
         return readings
     }
 
-    /// The lines of a text that are no telephone number, address of mail or of a site; nil when all are none.
+    /// The lines of a text that are not telephone numbers, email addresses or websites; nil if there are none.
     private static func withoutContacts(_ text: String) -> String? {
         guard text.contains(where: \.isNewline) else { return nil }
         let lines = text.split(whereSeparator: \.isNewline)
@@ -21,7 +21,7 @@ enum AddressReadings {
     private static func isContact(_ line: Substring) -> Bool {
         let line = line.lowercased()
         if line.contains("@") || line.contains("www.") || line.contains("://") { return true }
-        // A number that is dialled, and no postal code.
+        // A telephone number, not a postal code.
         return line.contains("+") && line.count(where: \.isNumber) >= 7
             || ["tel", "fax", "phone", "mobil"].contains { line.hasPrefix($0) } && line.contains(where: \.isNumber)
     }

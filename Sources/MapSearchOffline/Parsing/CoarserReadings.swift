@@ -1,51 +1,51 @@
 import MapSearchText
 
-/// What is left of a text that names nothing as a whole, from the finest part on.
+/// The remaining parts of a text that matches nothing as a whole, longest first.
 ///
-/// What is left out may only be finer than what the rest names, so that "Phantasieweg 5, Vaduz" is Vaduz and "Avenue de
-/// l'Hermitage, Monaco" is no avenue of another town. Addresses go from the house to the country or the other way round, and
-/// what stands between two commas belongs together; see `Docs/Ranking.md`.
+/// Only parts finer than the rest may be omitted, so "Phantasieweg 5, Vaduz" is Vaduz and "Avenue de
+/// l'Hermitage, Monaco" is not an avenue in another town. Addresses go from the house to the country or the other way round, and
+/// words between two commas belong together; see `Docs/Ranking.md`.
 struct CoarserReadings {
-    /// A part of the text, and what its result must be to be an answer.
+    /// A part of the text, and the condition for its result to be an answer.
     struct Reading {
         let query: ParsedQuery
         let demand: Demand
-        /// The words of the text that it keeps; empty for an address in fields.
+        /// The words of the text that it contains; empty for an address in fields.
         var words: WordSet = 0
-        /// The fields that the text is made of; nil for a text in one line.
+        /// The fields of the text; nil for a text on one line.
         var fields: AddressFields?
         var group = Group.inner
-        /// Whether all that it keeps is part of the name of a street.
+        /// Whether all words that it contains are part of the name of a street.
         var isInStreetName = false
-        /// Whether all that it keeps are postal codes or numbers.
+        /// Whether all words that it contains are postal codes or numbers.
         var isCode = false
-        /// Whether it keeps all or nothing of what stands between two commas, but for numbers and codes.
+        /// Whether it contains all or none of the words between two commas, except numbers and codes.
         var isOfWholeSegments = false
-        /// The words of ``query`` that stand between the same commas as something left out that is no number.
+        /// The words of ``query`` that share a pair of commas with an omitted word that is not a number.
         var besideLeftOut: WordSet = 0
     }
 
-    /// The part of a text that is kept.
+    /// The remaining part of a text.
     ///
-    /// The first reading of ``inner`` that has an answer decides; the end and the beginning compete.
+    /// The first reading of ``inner`` with an answer is used; the end and the beginning compete.
     enum Group {
         case inner, end, beginning
     }
 
     /// The condition on a result.
     enum Demand {
-        /// A settlement, region or the like: what is left out may be a street or a business in it.
+        /// A settlement, region or the like: the omitted part may be a street or a business in it.
         case place
-        /// The same, and one that is named with something it belongs to, or that is well known: what is left out may belong to
+        /// The same, and named together with its container, or well known: the omitted part may belong to
         /// the name.
         case certainPlace
-        /// The same, or a street that is named with its place: what is left out is a line before it, such as a firm.
+        /// The same, or a street named together with its place: the omitted part is a line before it, such as a company.
         case placeOrStreet
-        /// The only one of its name in a place that is named as well: what is left out is a postal code or a district.
+        /// The only one of its name in a place that is also named: the omitted part is a postal code or a district.
         case onlyOne
-        /// Something of which the name has two words at least: what is left out is a word that many names have.
+        /// An object whose name has at least two words: the omitted part is a word that many names have.
         case nameOfWords
-        /// Anything that has the rest: what is left out is the number of a house.
+        /// Any match of the rest: the omitted part is a house number.
         case anything
 
         /// Whether only settlements, regions and the like are accepted.
@@ -56,9 +56,9 @@ struct CoarserReadings {
     private let facts: WordFacts
     /// The words that look like a postal code.
     private let codes: WordSet
-    /// The words that may be the name of a town: not all are words for streets or place categories, or numbers.
+    /// The words that may be the name of a town: not only words for streets or place categories, or numbers.
     private let tellingWords: WordSet
-    /// The letters that stand alone: in some index a place is called so, and hardly ever meant.
+    /// Single letters: some index has a place with this name, but it is hardly ever meant.
     private let letters: WordSet
     private let streetNames: WordSet
     private let addressWords: WordSet
@@ -66,7 +66,7 @@ struct CoarserReadings {
     private var readings: [Reading] = []
     private var seen: [Group: Set<WordSet>] = [:]
 
-    /// The readings of each group, the one that leaves out least first.
+    /// The readings of each group, beginning with the one that omits least.
     static func all(of query: ParsedQuery, _ facts: WordFacts) -> [Reading] {
         guard query.wordCount > 1 else { return [] }
         var readings = CoarserReadings(query, facts)
@@ -122,7 +122,7 @@ struct CoarserReadings {
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
-        // A town that nobody knows stands beside the street: its name is not that of a town.
+        // There is an unknown town next to the street, so its name is not that of a town.
         if reading.isInStreetName, group != .inner, tellingWords & ~streetNames != 0 { return }
         let leftOut = query.allWords & ~words & ~(codes | query.numericWords)
         var besideLeftOut: WordSet = 0
@@ -139,12 +139,12 @@ struct CoarserReadings {
         readings.append(reading)
     }
 
-    /// So many times as many names have a word that says little, as have the rarest word of the text.
+    /// A word with little meaning occurs in this many times as many names as the rarest word of the text.
     private static let frequency = 8
 
-    /// Without one of the words that say least, such as "International" of an airport.
+    /// Without one of the words with the least meaning, such as "International" of an airport.
     ///
-    /// No address is called so, and no town.
+    /// No address and no town has such a name.
     private mutating func addWithoutFrequentWords() {
         guard query.segments.isEmpty, query.numericWords == 0, let rarest = facts.counts.filter({ $0 > 0 }).min() else {
             return
@@ -159,18 +159,18 @@ struct CoarserReadings {
         for word in frequent { add(query.allWords & ~(1 << WordSet(word)), .nameOfWords) }
     }
 
-    /// Without what looks like a postal code: many maps lack them.
+    /// Without words that look like a postal code, because many maps lack them.
     private mutating func addWithoutCodes() { add(query.allWords & ~codes, .onlyOne) }
 
-    /// Without what stands between the first comma and the last, or is known nowhere and stands within: a district that the map
-    /// does not have.
+    /// Without the words between the first comma and the last, or those between them that are unknown: a district that is not
+    /// on the map.
     private mutating func addWithoutInnerSegments() {
         let ends: WordSet = 1 | 1 << WordSet(query.wordCount - 1)
-        // The number of a house is no term of an index, and a country need not be in one.
+        // A house number is not a term of an index, and a country need not be in one.
         add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords & ~countryWords), .onlyOne)
         let segments = query.segments
         guard segments.count > 2 else { return }
-        // A town that is known is no such district.
+        // A known town is not such a district.
         for inner in segments[1..<segments.count - 1] where inner & facts.coarse & ~streetNames == 0 {
             add(query.allWords & ~inner, .onlyOne)
         }
@@ -189,8 +189,8 @@ struct CoarserReadings {
     private mutating func addBeginning(upTo end: Int) {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
-        // What is not known behind a comma may be a street; "9490 Vaduz" is none, and neither is a country.
-        // A number behind a town begins the line of a street, which may be called after a place.
+        // Unknown words after a comma may be a street; "9490 Vaduz" is not one, and neither is a country.
+        // A number after a town begins the line of a street, which may be named after a place.
         let isNumbered =
             query.segments.isEmpty && rest & query.numericWords & 1 << WordSet(end) != 0
             && beginning & addressWords == 0 && rest & countryWords == 0
@@ -202,7 +202,7 @@ struct CoarserReadings {
         }
     }
 
-    /// Whether words name a country, or all of what stands between two commas names a place; a street may be called after one.
+    /// Whether words name a country, or all words between two commas name a place; a street may be named after one.
     private func isPlaceNamed(in words: WordSet) -> Bool {
         if words & countryWords != 0 { return true }
         let places = facts.coarse & ~(streetNames | letters)
@@ -216,14 +216,14 @@ struct CoarserReadings {
 }
 
 extension ParsedQuery {
-    /// The text with some of its words only; the others are noted as left out.
+    /// The text with only some of its words; the others are recorded as omitted.
     func keeping(_ words: WordSet) -> ParsedQuery {
         let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
         let leftOut = removed.prefix { $0 < wordCount }.map { source($0) }
         return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
     }
 
-    /// Whether a word may be a postal code or a part of one: "9490", "EC1M 4AY", "SPB1147", "VLT 1455"; no number of a house.
+    /// Whether a word may be a postal code or a part of one: "9490", "EC1M 4AY", "SPB1147", "VLT 1455"; not a house number.
     func isPostalCode(_ word: Int) -> Bool {
         if isCodeArea(word) { return true }
         let bytes = self.word(word)
@@ -231,12 +231,12 @@ extension ParsedQuery {
         let letters = bytes.count - digits
         if letters == 0 { return digits >= 4 || digits >= 2 && isCodeArea(word - 1) }
         if digits >= 2, letters >= 2 { return true }
-        // "12a" is a house, "K1A 0B1" has two such words in a row.
+        // "12a" is a house number, "K1A 0B1" has two such words in a row.
         return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
     }
 
-    /// Whether a word may be a postal code without its digits, as it stands behind a town of Malta: three capitals after another
-    /// word behind a comma, in a text that has small letters; no country.
+    /// Whether a word may be a postal code without its digits, as after a town in Malta: three capitals after another
+    /// word after a comma, in a text with lower-case letters; not a country.
     func isEndingCode(_ word: Int) -> Bool {
         let bit: WordSet = 1 << WordSet(word)
         guard !isInCapitals, countryWords & bit == 0,
@@ -255,7 +255,7 @@ extension ParsedQuery {
         return 2...4 ~= letters.count && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
-    /// Whether a word has both letters and digits, and four of them at most.
+    /// Whether a word has both letters and digits, and at most four of them.
     private func isMixed(_ word: Int) -> Bool {
         guard word >= 0, word < wordCount, numericWords & 1 << WordSet(word) != 0 else { return false }
         let bytes = self.word(word)

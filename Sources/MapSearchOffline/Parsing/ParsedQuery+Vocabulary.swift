@@ -3,21 +3,21 @@ import MapSearchText
 
 /// The meaning of words by vocabulary, independent of an index.
 extension ParsedQuery {
-    /// The words of which something is true.
+    /// The words for which a condition holds.
     func words(where isWanted: (Int) -> Bool) -> WordSet {
         (0..<wordCount).reduce(0) { isWanted($1) ? $0 | 1 << WordSet($1) : $0 }
     }
 
-    /// Whether a word is one letter of the Latin alphabet or one like it.
+    /// Whether a word is a single letter of the Latin alphabet or a similar one.
     func isLetter(_ word: Int) -> Bool {
         let token = token(word)
         return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
     }
 
-    /// The words for streets, and no more: "street", but not "Hauptstrasse".
+    /// Words that only mean street: "street", but not "Hauptstrasse".
     var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
 
-    /// The words that a house or a street may have: numbers, words for streets, and what ends in one.
+    /// Words that a house or a street may have: numbers, words for streets, and words that end in one.
     var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) } }
 
     /// Whether words are a single one of two letters that are not both capitals.
@@ -27,16 +27,16 @@ extension ParsedQuery {
         return letters.count == 2 && !letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
-    /// The words that name a country, at an end of the text or between commas.
+    /// The words that name a country, at one end of the text or between commas.
     var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } }
 
-    /// The words that name a place category alone, such as "hotel".
+    /// Words that are a place category on their own, such as "hotel".
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
-    /// The words that have no typos: a hotel is not Homyel', and a country no chain.
+    /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.
     var fixedWords: WordSet { categoryWords | countryWords }
 
-    /// For each of some kinds the words that say it, such as "Flughafen"; empty when no word says one of them.
+    /// For each of some kinds, the words for it, such as "Flughafen"; empty if no word means one of them.
     func kindWords(of names: [String]) -> [WordSet] {
         var words: [WordSet] = []
         for word in 0..<wordCount {
@@ -49,10 +49,10 @@ extension ParsedQuery {
         return words
     }
 
-    /// The kinds that a category is.
+    /// The kinds of a category.
     private static let kinds: [String: ObjectKind] = ["aeroway=aerodrome": .airport, "railway=station": .station]
 
-    /// For each of the first words the categories that it names alone, each by the first of its identifiers.
+    /// For each of the first words, the categories that it names on its own, each by the first of its identifiers.
     static func categories(of tokens: TokenizedText, _ count: Int) -> [[String]] {
         let taxonomy = CategoryTaxonomy.shared
         return tokens.tokens.prefix(count).map { token in

@@ -1,12 +1,12 @@
 import MapSearchText
 
-/// A text as the engine sees it: folded words with what they may be.
+/// A parsed query: folded words with their possible meanings.
 ///
-/// A class, since every part of a search refers to the same one.
+/// A class, because all parts of a search share it.
 final class ParsedQuery {
-    /// The largest number of words that are searched; the rest is left out.
+    /// The maximum number of words that are searched; further words are ignored.
     static let maximumWordCount = 16
-    /// How often a word counts: hardly a name has one more often.
+    /// The maximum number of occurrences of a word that count: names rarely have more.
     private static let maximumRepetition = 4
 
     let text: String
@@ -15,25 +15,25 @@ final class ParsedQuery {
     let wordCount: Int
     /// The set of all searched words.
     let allWords: WordSet
-    /// Whether the last word is still being typed: nothing follows it.
+    /// Whether the last word is incomplete: nothing follows it.
     let endsInWord: Bool
     /// The words between commas or line ends, in order; empty if there are none of these.
     let segments: [WordSet]
     /// The words that have a digit.
     let numericWords: WordSet
-    /// The words that were typed with accents or in another script than Latin.
+    /// The words typed with accents or in a script other than Latin.
     let accentedWords: WordSet
     /// Whether the text has letters of the Latin alphabet and all of them are capitals.
     let isInCapitals: Bool
     /// The words that occur more than once in the query.
     let repeatedWords: WordSet
-    /// Those of them that do not follow each other without a comma: a town and a postal code that is called like it say nothing twice.
+    /// Those of them that do not follow each other without a comma: a town and a postal code with the same name repeat nothing.
     let separatelyRepeatedWords: WordSet
-    /// For each word the categories that it names alone, each by the first of its identifiers; most have none.
+    /// For each word the categories that it names on its own, each by the first of its identifiers; most have none.
     let categories: [[String]]
-    /// The countries that are named at an end of the text or between commas.
+    /// The countries named at one end of the text or between commas.
     private(set) var countries: [NamedContainer] = []
-    /// The words of what was typed that the text does not have, as they were typed, and those that are too many.
+    /// The typed words that are missing in the text, as typed, and those beyond the maximum number.
     let leftOutWords: [String]
 
     init(_ text: String, leftOut: [String] = []) {
@@ -113,7 +113,7 @@ final class ParsedQuery {
             separators.append(
                 Separator(text.utf8.dropFirst(token.sourceEnd).prefix(next.sourceStart - token.sourceEnd)))
         }
-        // One dash may be anything: "Baden - Baden", "Triq Nofs-in-Nhar / South Street".
+        // A single dash may mean anything: "Baden - Baden", "Triq Nofs-in-Nhar / South Street".
         let areDashesMeant = separators.count { $0 == .dash } > 1
         guard separators.contains(.comma) || areDashesMeant else { return [] }
         var segments: [WordSet] = []
@@ -129,12 +129,12 @@ final class ParsedQuery {
     /// The text between two words.
     private enum Separator {
         case none
-        /// A comma, a line end, the border of two cells or what is used for one.
+        /// A comma, a line end, the border between two cells or a substitute for one.
         case comma
         /// A dash or a slash between spaces.
         case dash
 
-        /// Whether a byte may be of a separator.
+        /// Whether a byte may be part of a separator.
         static func mayHave(_ byte: UInt8) -> Bool {
             switch byte {
             case 0x09, 0x0A, 0x2C, 0x2D, 0x2F, 0x3B, 0x7C, 0xC2, 0xE2: true
@@ -144,7 +144,7 @@ final class ParsedQuery {
 
         init(_ between: Substring.UTF8View) {
             var spaces = 0
-            // The last three bytes that are no spaces, and how many there are.
+            // The last three bytes that are not spaces, and how many there are.
             var sign: UInt32 = 0
             var length = 0
             for byte in between {
@@ -176,7 +176,7 @@ final class ParsedQuery {
         }
     }
 
-    /// Whether one of some words is one of others as well.
+    /// Whether words of one set also occur in the other.
     func repeats(_ words: WordSet, among others: WordSet) -> Bool {
         (0..<wordCount).contains { first in
             words & 1 << WordSet(first) != 0
@@ -184,14 +184,14 @@ final class ParsedQuery {
         }
     }
 
-    /// Whether words take a part of what stands between two commas, and something of what stands elsewhere.
+    /// Whether words are part of the text between two commas, and also of the text elsewhere.
     func isTornApart(_ words: WordSet) -> Bool {
         if segments.isEmpty || segments.contains(where: { words & ~$0 == 0 }) { return false }
         let whole = words | numericWords
         return segments.contains { $0 & words != 0 && $0 & ~whole != 0 }
     }
 
-    /// Whether words are on both sides of a comma, numbers and what is said on both sides left out.
+    /// Whether words are on both sides of a comma, ignoring numbers and words that occur on both sides.
     func isAcrossCommas(_ words: WordSet) -> Bool {
         if segments.isEmpty { return false }
         let meant = words & ~(numericWords | repeatedWords)
@@ -203,7 +203,7 @@ final class ParsedQuery {
 
     func token(_ index: Int) -> TokenizedText.Token { tokens.tokens[index] }
 
-    /// The word as it was typed.
+    /// The word as typed.
     func source(_ index: Int) -> String { source(index...index) }
 
     /// Words and the text between them, as typed.
@@ -225,11 +225,11 @@ final class ParsedQuery {
     }
 }
 
-/// Words of a query as bits.
+/// Words of a query, as bits.
 typealias WordSet = UInt32
 
 extension String {
-    /// The text with blanks in place of some tokens.
+    /// The text with spaces in place of some tokens.
     func blanking(_ tokens: [TokenizedText.Token]) -> String {
         var bytes = Array(utf8)
         for token in tokens {

@@ -1,14 +1,14 @@
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Other ways to cut a text into words, for when the obvious one names nothing.
+/// Other ways to split a text into words, for texts that match nothing as typed.
 ///
 /// "L'viv" is "Lviv", "Niigata-shi" is "Niigata", "newyork" is "new york", "new castle" is "newcastle", and a run of
-/// ideographs is cut at the words that the index knows.
+/// ideographs is split at the words in the index.
 enum QueryReadings {
-    /// The largest number of other readings that are tried.
+    /// The maximum number of other readings that are tried.
     private static let maximumCount = 4
-    /// A variant has this share of the text at least.
+    /// The minimum length of a variant, as a fraction of the text.
     private static let smallestShare = 0.6
 
     /// The other readings of a query, likely ones first.
@@ -16,7 +16,7 @@ enum QueryReadings {
         var texts: [String] = []
         let length = query.text.utf8.count
         NameVariants.forEachVariant(of: query.text) { variant in
-            // Of "Hill Street 5, Old Town / New Town" the last two words say too little.
+            // In "Hill Street 5, Old Town / New Town", the last two words mean too little.
             if Double(variant.utf8.count) >= smallestShare * Double(length) { texts.append(variant) }
         }
         if let text = try segmented(query, index) { texts.append(text) }
@@ -25,7 +25,7 @@ enum QueryReadings {
         return texts.prefix(maximumCount).map { ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)) }
     }
 
-    /// The words in brackets or beside a stroke that a reading does not have; other readings only write words in another way.
+    /// The words in brackets or next to a slash that a reading omits; other readings only write words in another way.
     private static func wordsLeftOut(of query: ParsedQuery, by text: String) -> [String] {
         guard query.text.contains(where: { "([（［/".contains($0) }) else { return [] }
         let reading = ParsedQuery(text)
@@ -34,7 +34,7 @@ enum QueryReadings {
             query.source)
     }
 
-    /// Runs of ideographs cut, from the left, at the longest word that the index has.
+    /// Splits runs of ideographs, from the left, at the longest word in the index.
     private static func segmented(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
         var words: [String] = []
         var isCut = false
@@ -53,7 +53,7 @@ enum QueryReadings {
         return isCut ? words.joined(separator: " ") : nil
     }
 
-    /// Two neighbours written as the one word that the index has, or that is an abbreviation: "V.le", "пр-т".
+    /// Two adjacent words written as one word that is in the index, or is an abbreviation: "V.le", "пр-т".
     private static func joined(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
         var abbreviation: String?
         for word in 0..<max(0, query.wordCount - 1) {
@@ -67,7 +67,7 @@ enum QueryReadings {
         return abbreviation
     }
 
-    /// A word that the index does not have written as two that it has, the longer the first the better.
+    /// A word that is not in the index, split into two that are; a longer first word is better.
     private static func split(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
         for word in 0..<query.wordCount where query.token(word).script == .latin {
             let bytes = query.word(word)

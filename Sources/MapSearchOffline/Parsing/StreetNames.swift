@@ -1,10 +1,10 @@
 import MapSearchText
 
 extension ParsedQuery {
-    /// The words that are likely the name of a street: what stands between a word for streets and the next number, comma or end.
+    /// The words that are probably the name of a street: those between a word for streets and the next number, comma or end.
     ///
-    /// "Valletta, 19 Triq San Gwann" names no San Gwann, and "London, Wardrobe Place" no Place. Where a word for streets
-    /// stands in the middle, as in "Encamp Avinguda Meritxell 6", it is not known which side is its name.
+    /// "Valletta, 19 Triq San Gwann" does not name San Gwann, and "London, Wardrobe Place" no Place. If a word for streets
+    /// is in the middle, as in "Encamp Avinguda Meritxell 6", it is not known on which side its name is.
     var streetNames: WordSet {
         var names: WordSet = 0
         for segment in segments.isEmpty ? [allWords] : segments {
@@ -22,7 +22,7 @@ extension ParsedQuery {
         return names
     }
 
-    /// Whether the first or the last of some words without a gap says that they are a street.
+    /// Whether the first or the last of some consecutive words shows that they are a street.
     private func isStreetName(_ run: WordSet) -> Bool {
         guard run.nonzeroBitCount > 1 else { return false }
         let first = run.trailingZeroBitCount

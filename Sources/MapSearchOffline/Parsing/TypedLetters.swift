@@ -1,9 +1,9 @@
 import MapSearchText
 
-/// The letters of an unfinished text, as names that go on from it are compared with them.
+/// The letters of an incomplete text, for comparing them with the names that continue it.
 ///
-/// Who typed an accent meant it, and so did who typed capitals among small letters; many leave out accents, and devices write
-/// the first letter large by themselves.
+/// Users who type an accent mean it, and so do those who type capitals among small letters; many omit accents, and devices capitalize
+/// the first letter automatically.
 struct TypedLetters {
     private let typed: Substring
     private let hasCapitals: Bool
@@ -18,8 +18,8 @@ struct TypedLetters {
         bytes = typed.utf8.allSatisfy { $0 < 0x80 } ? Array(typed.utf8) : []
     }
 
-    /// What a name loses for going on from other letters: the mean over the typed letters of `meant` for another letter that was
-    /// meant, and `unmeant` for one that may not have been.
+    /// The penalty of a name that continues other letters: the mean over the typed letters of `meant` for each that was meant to be
+    /// different, and `unmeant` for each that may not have been.
     func loss(of name: String, meant: Float, unmeant: Float) -> Float {
         if !bytes.isEmpty, let loss = lossOfASCII(name, meant, unmeant) { return loss }
         var loss: Float = 0
@@ -38,7 +38,7 @@ struct TypedLetters {
         return count == 0 ? 0 : loss / Float(count)
     }
 
-    /// The same without a look at characters; nil where a byte is more than a letter or a digit of ASCII tells.
+    /// The same without decoding characters; nil if there is a byte other than an ASCII letter or digit.
     private func lossOfASCII(_ name: String, _ meant: Float, _ unmeant: Float) -> Float? {
         var loss: Float = 0
         var count = 0
@@ -59,7 +59,7 @@ struct TypedLetters {
                 loss += unmeant
             }
         }
-        // What follows the last letter may belong to it.
+        // The text after the last letter may belong to it.
         if let next = others.next(), next >= 0x80 { return nil }
         return count == 0 ? 0 : loss / Float(count)
     }

@@ -1,16 +1,16 @@
 import MapSearchIndexFormat
 
-/// The words of a query as found in the indexes, one by one.
+/// Information about the words of a query from the indexes, word by word.
 struct WordFacts {
     /// The words that no index has.
     var unknown: WordSet
-    /// About how many documents have each word.
+    /// The approximate number of documents with each word.
     var counts: [Int]
-    /// The words that name a place category alone, such as "hotel".
+    /// The words that are a place category on their own, such as "hotel".
     let categories: WordSet
-    /// The words that name a country, or a settlement or the like in full.
+    /// The words that completely name a country, a settlement or the like.
     var coarse: WordSet
-    /// Whether an index has streets: the names of its settlements are few.
+    /// Whether an index has streets; otherwise its settlements have few names.
     var hasStreets = false
 
     init(_ query: ParsedQuery) {
@@ -20,12 +20,12 @@ struct WordFacts {
         coarse = query.countryWords
     }
 
-    /// Adds what an index knows.
+    /// Adds the information of an index.
     mutating func add(
         _ meanings: [WordMeaning], of query: ParsedQuery, in index: OfflineIndex
     ) throws(IndexFormatError) {
         for place in try NamedContainer.all(in: index, query, meanings, fields: nil, needsExtent: false) {
-            // "In" and "it" are codes of countries and regions, where they are written as codes.
+            // "In" and "it" are codes of countries and regions if they are written as codes.
             if !query.isLowercasePair(place.words) { coarse |= place.words }
         }
         let index = index.file

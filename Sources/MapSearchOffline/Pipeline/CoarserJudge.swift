@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Decides which results of a part of a text are an answer to all of it.
+/// Decides which results for a part of a text answer the whole text.
 struct CoarserJudge {
     let reading: CoarserReadings.Reading
     let facts: WordFacts?
@@ -13,9 +13,9 @@ struct CoarserJudge {
     private var query: ParsedQuery { reading.query }
 
     static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
-    /// The importance from which on a place is known to many: that of a large city.
+    /// The minimum importance of a place that many people know: that of a large city.
     private static let fame: UInt16 = 39_322
-    /// So many names at most have a word that is hardly anything but the name of a town.
+    /// The maximum number of names with a word that is almost always the name of a town.
     private static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
     private static let sameReach = 1_000.0
@@ -31,7 +31,7 @@ struct CoarserJudge {
 
     /// The accepted results; nil if there are none.
     ///
-    /// Of corrected ones only houses that are there.
+    /// Of corrected results, only existing houses.
     func accepted(of answer: TextAnswer, isCorrected: Bool = false) throws -> TextAnswer? {
         var parts = answer.parts
         for part in parts.indices {
@@ -61,13 +61,13 @@ struct CoarserJudge {
         switch reading.demand {
         case .place: return isPlace
         case .certainPlace:
-            // "Van" of a country's name in some language says nothing.
+            // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }
             if isNamedWithPlace(match) || facts?.hasStreets == true || isRare { return true }
             return try index.file.attributes.importance(match.document) >= Self.fame
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
         case .onlyOne:
-            // What is left out beside the name of a street or a business may belong to the name.
+            // The omitted words next to the name of a street or a business may belong to the name.
             guard isTelling, isNamedWithPlace(match) else { return false }
             let isWhole = match.ownWords & reading.besideLeftOut == 0
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
@@ -76,7 +76,7 @@ struct CoarserJudge {
         }
     }
 
-    /// Whether few names have one of the words of the part.
+    /// Whether few names contain one of the words of the part.
     private var isRare: Bool {
         guard let facts else { return false }
         return facts.counts.indices.contains { word in
@@ -84,18 +84,18 @@ struct CoarserJudge {
         }
     }
 
-    /// Whether words name something that the object belongs to; the number of a house is no such word.
+    /// Whether words name a container of the object; a house number is not such a word.
     private func isNamedWithPlace(_ match: TextMatch) -> Bool {
         let codes = query.words { query.token($0).characterCount >= 4 }
         return query.allWords & ~(match.ownWords | match.unmatchedWords) & (~query.numericWords | codes) != 0
     }
 
-    /// Whether words that are no numbers name something that the object belongs to.
+    /// Whether words other than numbers name a container of the object.
     private func isNamedInWords(_ match: TextMatch) -> Bool {
         query.allWords & ~match.ownWords & ~query.numericWords != 0
     }
 
-    /// Whether no other result is as good as the first and somewhere else.
+    /// Whether no other result is as good as the first and elsewhere.
     private func isOnlyOne(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
         let place = try coordinate(of: first)
         return try answer.hits.dropFirst().allSatisfy { hit in

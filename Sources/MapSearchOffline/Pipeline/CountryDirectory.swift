@@ -2,19 +2,19 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// The countries known from some indexes, for the objects of another one, such as an extract without its border.
+/// Countries from some indexes for the objects of another one, such as an extract without its border.
 struct CountryDirectory: Sendable {
     /// The indexes that have outlines.
     private let indexes: [OfflineIndex]
 
-    /// A country as addresses name it.
+    /// A country, as named in addresses.
     struct Country {
         var name: String
-        /// The ISO code as in ``ContainerIndex/country(_:)``; 0 when it is not known.
+        /// The ISO code as in ``ContainerIndex/country(_:)``; 0 if it is not known.
         var code: UInt16
     }
 
-    /// Creates a directory; nil when no index has outlines.
+    /// Creates a directory; nil if no index has outlines.
     init?(_ indexes: [OfflineIndex]) {
         self.indexes = indexes.filter { $0.file.areas.count > 0 }
         guard !self.indexes.isEmpty else { return nil }
@@ -34,7 +34,7 @@ struct CountryDirectory: Sendable {
         return nil
     }
 
-    /// The code of the country whose outline contains a place; 0 where none does.
+    /// The code of the country whose outline contains a place; 0 if there is none.
     func code(at coordinate: Coordinate) throws(IndexFormatError) -> UInt16 {
         for index in indexes {
             if let area = try area(at: coordinate, code: 0, in: index) { return try index.file.areas.country(area) }
@@ -55,15 +55,15 @@ struct CountryDirectory: Sendable {
             if code == 0 || own == code { found = area }
         }
         guard found == nil, code != 0 else { return found }
-        // On a coast, a coarse outline may leave out a place that says itself where it is.
+        // On a coast, a coarse outline may exclude a place that names its country itself.
         for area in 0..<areas.count where try areas.country(area) == code {
             if try index.kind(of: try areas.document(area)) == .country { return area }
         }
         return nil
     }
 
-    /// The region of a place in a country: that of the settlement of its name near it, or else that of all settlements which
-    /// are nearest; nil where those are of several.
+    /// The region of a place in a country: that of the settlement with its name near it, or otherwise that of all the nearest
+    /// settlements; nil if they are in different regions.
     func region(
         at coordinate: Coordinate, country: UInt16, locality: String?, languages: [String]
     ) throws(IndexFormatError) -> String? {
@@ -75,7 +75,7 @@ struct CountryDirectory: Sendable {
         return nil
     }
 
-    /// The time zone of a place in a country: that of the settlement next to it.
+    /// The time zone of a place in a country: that of the nearest settlement.
     func timeZone(at coordinate: Coordinate, country: UInt16) throws(IndexFormatError) -> String? {
         for index in indexes {
             if let zone = try ReverseSearch(index, coordinate).timeZone(in: country) { return zone }
@@ -94,7 +94,7 @@ extension OfflineIndex {
     /// The numbers of languages in the index, as far as it has them.
     func numbers(ofLanguages tags: [String]) -> [Int] {
         tags.flatMap { tag in
-            // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
+            // "zh-Hant-TW" matches "zh-hant" and then "zh".
             sequence(first: tag.lowercased()) { tag in
                 tag.lastIndex { $0 == "-" || $0 == "_" }.map { String(tag[..<$0]) }
             }.compactMap { candidate in languages.firstIndex(of: candidate.replacing("_", with: "-")) }

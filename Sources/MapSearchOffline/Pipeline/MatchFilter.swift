@@ -2,19 +2,19 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// The filters of a request as a search for names asks them, of what matches only, with what their facets count.
+/// The filters of a request for a search by name, with the counts for facets.
 ///
-/// A class, since most searches have none and should not carry the room for one.
+/// A class, because most searches have none and should not reserve space for one.
 final class MatchFilter {
-    /// So many results at most are looked for where facets are counted.
+    /// The maximum number of results that are examined for facets.
     static let countedResults = SearchRequest.Page.limits.upperBound
 
-    /// Nil where the index knows of no organisations.
+    /// Nil if the index has no organisations.
     private var facts: FacetValues?
     private let entries: OwnedEntries?
     private let index: OfflineIndex
     private let origin: Coordinate?
-    /// The results for documents seen before, because a later stage may meet them again.
+    /// The results for documents seen before, because a later stage may find them again.
     private var known: [UInt32: Bool] = [:]
     private let isOpen: Bool
 
@@ -32,7 +32,7 @@ final class MatchFilter {
 
     /// Whether a match passes all filters; it is counted once.
     func passes(_ match: TextMatch) throws(IndexFormatError) -> Bool {
-        // A house is no organisation, though its street may be one.
+        // A house is not an organisation, though its street may be one.
         guard match.house == nil, let entry = try entries?.number(of: match.document) else { return isOpen }
         if let answer = known[match.document] { return answer }
         let answer = try passes(entry, match.document)
@@ -54,6 +54,6 @@ final class MatchFilter {
     /// The error for a filter whose type does not match an object's values; nil if there is none.
     var mismatch: SearchError? { facts?.mismatch.map { FacetCounter.mismatch($0.filter, $0.value) } }
 
-    /// Adds what was counted.
+    /// Adds the counts.
     func count(into counter: inout FacetCounter) { facts?.count(into: &counter) }
 }

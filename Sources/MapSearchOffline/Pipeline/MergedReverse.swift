@@ -1,26 +1,26 @@
 import MapSearch
 
-/// Combines what several indexes have at a coordinate, as if it were one index.
+/// Combines the results of several indexes at a coordinate as if they were one index.
 struct MergedReverse {
     /// The results of one index, with their objects.
     struct Part {
         var address: GeoObject?
         var containers: [GeoObject]
         var nearby: [GeoObject]
-        /// Whether the index knows streets and houses.
+        /// Whether the index has streets and houses.
         var isDetailed: Bool
         /// The country whose outline in a detailed index contains the coordinate.
         var country: String?
     }
 
-    /// The best address, with what each index knows of it; nil where only a radius is listed, and where nothing is.
+    /// The best address, with the data of each index; nil for a list within a radius, and if there is nothing.
     private(set) var address: GeoObject?
     /// The address, its containers, and the other objects there.
     private(set) var objects: [GeoObject] = []
 
-    /// Merges what several indexes have.
+    /// Merges the results of several indexes.
     ///
-    /// `zoom` is the detail that was asked for, `isList` says whether everything within a radius was.
+    /// `zoom` is the requested detail, `isList` says whether everything within a radius was requested.
     init(_ parts: [Part], zoom: Double?, isList: Bool) {
         let zoom = zoom ?? DetailedReverse.finestZoom
         let nearby = Self.nearby(parts, zoom)
@@ -28,7 +28,7 @@ struct MergedReverse {
             objects = nearby
             return
         }
-        // A detailed outline of a country is better than the coarse ones of a gazetteer.
+        // The outline of a country in a detailed index is better than the coarse ones of a gazetteer.
         let country = parts.lazy.compactMap(\.country).first
         let parts = parts.filter { part in
             guard let country, let own = part.address?.address?.countryCode else { return true }
@@ -51,7 +51,7 @@ struct MergedReverse {
         objects += nearby
     }
 
-    /// What is around the place by all indexes, the nearest first; next to streets and houses no settlements.
+    /// The objects around the place in all indexes, nearest first; settlements are omitted next to streets and houses.
     private static func nearby(_ parts: [Part], _ zoom: Double) -> [GeoObject] {
         let isFine = zoom >= DetailedReverse.streetZoom
         let hasDetail = isFine && parts.contains { $0.isDetailed && !$0.nearby.isEmpty }
@@ -61,13 +61,13 @@ struct MergedReverse {
 
     // MARK: Addresses
 
-    /// Up to this distance, in metres, a place by the water is one of the settlement that is known by its middle alone.
+    /// Up to this distance, in metres, a place by the water belongs to a settlement of which only the centre is known.
     private static let shoreReach = 3_000.0
 
-    /// The level by which an address is coarser than the object at the place.
+    /// How much coarser an address is than the object at the place.
     ///
-    /// What is next to the place comes first, a house before a street, then the settlement around it, a water, a settlement
-    /// farther away, and what all that lies in. At the zooms of divisions, they come first.
+    /// The nearest object comes first, a house before a street, then the settlement around it, a water, a more distant
+    /// settlement, and the areas that contain all of them. At the zooms of divisions, these come first.
     private static func remoteness(_ part: Part, _ zoom: Double) -> Double {
         guard let object = part.address else { return .infinity }
         if zoom < 10 {

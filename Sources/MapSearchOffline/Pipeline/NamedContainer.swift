@@ -2,20 +2,20 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// A country, region or settlement that words of a query name in full.
+/// A country, region or settlement whose complete name is in a query.
 struct NamedContainer {
     let words: WordSet
     let kind: ObjectKind
-    /// The country that it is; 0 for what is none, and where the code is not known.
+    /// The country that it is; 0 if it is not a country, or the code is not known.
     let country: UInt16
     /// Nil for a country of which only the code is known.
     let extent: OutlinedPlace?
 
     private static let kinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
-    /// The maximum number of containers of a name to examine; others of that name are hardly meant.
+    /// The maximum number of containers with a name that are examined; others are hardly ever meant.
     private static let maximumCount = 64
 
-    /// The containers of an index that a query names, as far as it is known what lies in them, unless that does not matter.
+    /// The containers of an index that a query names, as far as their contents are known, unless these do not matter.
     static func all(
         in index: OfflineIndex, _ query: ParsedQuery, _ meanings: [WordMeaning], fields: AddressFields?,
         needsExtent: Bool = true
@@ -33,7 +33,7 @@ struct NamedContainer {
                     guard kinds.contains(kind) else { continue }
                     var words = try NameMatcher.wordsOfWholeName(of: document, query, meanings, in: file)
                     if let fields { words &= fields.words(of: query, forKind: kind) }
-                    // What is asked for is not what it lies in.
+                    // The object itself is not its own container.
                     guard words != 0, words != query.allWords else { continue }
                     let country = kind == .country ? try file.containers.country(container) : 0
                     let extent = try OutlinedPlace(document, kind, in: file)
@@ -45,7 +45,7 @@ struct NamedContainer {
         return found
     }
 
-    /// The countries that a query names at an end or between commas, in whatever language.
+    /// The countries that a query names at one end or between commas, in any language.
     static func countries(in query: ParsedQuery) -> [NamedContainer] {
         guard query.wordCount > 1 else { return [] }
         var found: [NamedContainer] = []
@@ -64,14 +64,14 @@ struct NamedContainer {
         return found
     }
 
-    /// Whether two letters may be the code of a country: in capitals, and at the beginning before a postal code only, as in
+    /// Whether two letters may be the code of a country: in capitals, and at the beginning only before a postal code, as in
     /// "LI-9490 Vaduz".
     private static func isCountryCode(_ word: Int, in query: ParsedQuery) -> Bool {
         guard query.source(word).utf8.allSatisfy({ $0 < UInt8(ascii: "a") }) else { return false }
         return word > 0 || query.numericWords & 2 != 0 && query.word(1).count >= 3
     }
 
-    /// The runs of words that may name a country: at the end, at the beginning, and between two commas.
+    /// The sequences of words that may name a country: at the end, at the beginning, and between two commas.
     private static func runs(of query: ParsedQuery) -> [ClosedRange<Int>] {
         let last = query.wordCount - 1
         let longest = min(CountryNames.maximumWordCount, last)

@@ -1,19 +1,19 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// What containers of other indexes answer for the documents of one: "Germany" for an extract of a part of it, whose border was
-/// cut off.
+/// Containers of other indexes that match words for the documents of one: "Germany" for an extract of a part of it, whose border
+/// is missing.
 struct OuterPlaces {
     private var places: [NamedContainer] = []
-    /// The words that some of the containers answer.
+    /// The words that some of the containers match.
     private(set) var words: WordSet = 0
-    /// What was answered for all of a container, that of the last document: neighbours are in the same one.
+    /// The matches for all of the last document's container: neighbours are in the same one.
     private var last: (container: Int, words: WordSet)?
 
-    /// The containers that are of use to an index whose meanings of the words are known: countries, and of the others those
-    /// of which the index has no container of the name.
+    /// The containers that are useful for an index with known meanings of the words: countries, and others if the index has no
+    /// container of that name.
     ///
-    /// A country of which only the code is known is of use where the index has no country of the name.
+    /// A country of which only the code is known is useful if the index has no country of that name.
     init(
         _ named: [NamedContainer], for meanings: [WordMeaning], in index: OfflineIndex
     ) throws(IndexFormatError) {
@@ -53,7 +53,7 @@ struct OuterPlaces {
         return false
     }
 
-    /// The words that the containers answer for a document.
+    /// The words that the containers match for a document.
     mutating func words(
         _ document: UInt32, _ row: AttributeTable.Row, in index: IndexFile
     ) throws(IndexFormatError) -> WordSet {
@@ -68,7 +68,7 @@ struct OuterPlaces {
                 isIn = place.country == country
             } else if let extent = place.extent {
                 isIn = try extent.contains(latitude, longitude)
-                // An outline may cut through a container.
+                // An outline may cross a container.
                 isOfAll = false
             } else {
                 isIn = false

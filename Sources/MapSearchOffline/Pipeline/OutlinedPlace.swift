@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// The area of a place of one index, for the objects of another: its outline, or else its box.
+/// The area of a place of one index, for the objects of another: its outline, or otherwise its box.
 struct OutlinedPlace {
     private let file: IndexFile
     /// The number of the outline.
@@ -17,11 +17,11 @@ struct OutlinedPlace {
     /// Whether anything is known of it.
     var isKnown: Bool { area != nil || box != nil }
 
-    /// Whether a place is in it.
+    /// Whether a position is in it.
     func contains(_ latitude: Int32, _ longitude: Int32) throws(IndexFormatError) -> Bool {
         if let area { return try file.areas.contains(area, latitude, min(longitude, .max - 1)) }
         guard let box, latitude >= box.south, latitude <= box.north else { return false }
-        // A box that crosses the 180th meridian ends west of where it begins.
+        // A box that crosses the 180th meridian ends west of its start.
         return box.west <= box.east
             ? longitude >= box.west && longitude <= box.east : longitude >= box.west || longitude <= box.east
     }

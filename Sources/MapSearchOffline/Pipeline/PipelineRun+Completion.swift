@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension PipelineRun {
-    /// An answer with what is worked out of the results of the page alone: distances, shapes, names of facets.
+    /// Completes an answer with values that depend only on the results of the page: distances, shapes, names of facets.
     func completed(_ response: SearchResponse) throws -> SearchResponse {
         var response = response
         response.nameFacets(languages: request.options.languages)
@@ -20,13 +20,13 @@ extension PipelineRun {
         return response
     }
 
-    /// The origin of distances: the user, or else the origin of the order.
+    /// The origin of distances: the user's position, or otherwise the origin of the order.
     var distanceOrigin: Coordinate? {
         if let position = request.options.userPosition { return position }
         return if case .distance(let origin) = request.sort { origin } else { nil }
     }
 
-    /// The shape of an object by the first index that has it.
+    /// The shape of an object from the first index that has it.
     private func shape(of object: GeoObject) throws -> [Geometry] {
         guard object.geometry.isEmpty, let uri = object.uri else { return object.geometry }
         for member in members {

@@ -2,8 +2,8 @@ import MapGeometry
 import MapSearch
 
 extension PipelineRun {
-    /// What is offered for a text with a coordinate: a line for the coordinate with what is there, or what the words around it may
-    /// go on to near it.
+    /// The suggestions for a text with a coordinate: a line for the coordinate with what is there, or completions of the other words
+    /// near it.
     func suggestions(for match: CoordinateMatch) throws -> [Suggestion] {
         guard match.rest.isEmpty else {
             let area = SearchArea.point(match.coordinate)
@@ -18,7 +18,7 @@ extension PipelineRun {
         ]
     }
 
-    /// A coordinate in degrees with six decimals at most, which is 11 cm.
+    /// A coordinate in degrees with at most six decimals, which is 11 cm.
     private static func text(of coordinate: Coordinate) -> String {
         func rounded(_ degrees: Double) -> Double { (degrees * 1e6).rounded() / 1e6 }
         return Coordinate(latitude: rounded(coordinate.latitude), longitude: rounded(coordinate.longitude)).description

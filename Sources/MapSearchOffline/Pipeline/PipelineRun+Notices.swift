@@ -2,13 +2,13 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension PipelineRun {
-    /// An answer with what to tell the user about it: that the indexes lack what the text asks for.
+    /// Adds a notice to an answer if the indexes lack what the text asks for.
     func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
         let best = response.objects.first
-        // What is met as a whole needs no explanation: Church Hill is a town. Who asks for a hotel wants none that is called so.
+        // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean one with that name.
         let isPartial = best?.matchQuality ?? .partial == .partial
         guard isPartial || query.wordCount == 1 else { return response }
-        // "Baker Street" is no bakery.
+        // "Baker Street" is not a bakery.
         let categories = query.categoryWords & ~query.streetNames
         guard isPartial || categories != 0 else { return response }
         var response = response

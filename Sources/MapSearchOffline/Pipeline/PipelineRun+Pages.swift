@@ -4,7 +4,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension PipelineRun {
-    /// A page of an answer without results, about a text.
+    /// A page of an answer without results, for a text.
     func emptyPage(text: String?, in area: SearchArea?) -> SearchResponse {
         var response = SearchResponse(capacity: request.page.limit, attributions: pipeline.attributions)
         response.metadata.requestText = text
@@ -12,10 +12,10 @@ extension PipelineRun {
         return response
     }
 
-    /// Puts the results of the page among candidates into a response, which is faster than to make all of them objects.
+    /// Adds the results of the page among candidates to a response, which is faster than creating objects for all of them.
     ///
-    /// Of several indexes the candidates up to the end of the page are made objects, since one that several indexes have is
-    /// one result, with what each knows of it.
+    /// With several indexes, objects are created for the candidates up to the end of the page, because an object in several indexes
+    /// is one result, with the data of each.
     func fill<Candidate>(
         _ response: inout SearchResponse, with candidates: some Collection<Candidate>, found: Int,
         object: (Candidate) throws -> GeoObject
@@ -38,14 +38,14 @@ extension PipelineRun {
         response.hasNextPage = objects.count > request.page.range.upperBound
     }
 
-    /// The distance of an object from where the user is, or else from the origin of the order, if either is known.
+    /// The distance of an object from the user's position, or otherwise from the origin of the order, if either is known.
     func measure(_ object: inout GeoObject, from other: Coordinate? = nil) {
         guard let origin = distanceOrigin ?? other else { return }
         object[DistanceMetadata.self] = DistanceMetadata(
             meters: origin.distance(to: object.coordinate), origin: origin)
     }
 
-    /// The page of what a search for a name or an address found.
+    /// The page of results of a search for a name or an address.
     func page(of answer: TextAnswer, text: String, in area: SearchArea?) throws -> SearchResponse {
         var response = emptyPage(text: text, in: area)
         let country: String? =
@@ -90,7 +90,7 @@ extension PipelineRun {
         return response
     }
 
-    /// Adds the facets of what a search for names met.
+    /// Adds the facets of a search by name.
     private func describeFilters(of answer: TextAnswer, in response: inout SearchResponse) throws {
         var counter = FacetCounter(request.options.filters, isCounting: true)
         for part in answer.parts {

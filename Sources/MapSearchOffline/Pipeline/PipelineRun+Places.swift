@@ -9,14 +9,14 @@ extension PipelineRun {
         case intersection(part: Int, IntersectionMatch)
     }
 
-    /// The object of an identifier, with what each index knows of it.
+    /// The object with an identifier, with the data of each index.
     func resolve(_ uri: String) throws -> SearchResponse {
         let found = try identified([uri])
         guard !found.isEmpty else { throw SearchError.notFound(uri: uri, backend: OfflineBackend.name) }
         return try page(of: found)
     }
 
-    /// The objects of several identifiers; those that belong to nothing are left out.
+    /// The objects with several identifiers; unknown ones are skipped.
     func resolve(_ uris: [String]) throws -> SearchResponse { try page(of: try identified(uris)) }
 
     private func identified(_ uris: [String]) throws -> [Identified] {

@@ -7,11 +7,11 @@ extension PipelineRun {
     private struct Located {
         let part: Int
         let answers: ReverseAnswers
-        /// Nil where the index knows settlements and outlines only.
+        /// Nil if the index only has settlements and outlines.
         let place: ReversePlace?
     }
 
-    /// A radius lists no more than so many results.
+    /// The maximum number of results within a radius.
     private static let longestList = 1000
 
     /// Returns what is at a coordinate in all indexes: its address, the containers if requested, and the other objects
@@ -31,12 +31,12 @@ extension PipelineRun {
         return response
     }
 
-    /// Whether an index has one answer at most, that of its settlements and outlines.
+    /// Whether an index has at most one answer, from its settlements and outlines.
     private func isOfSettlements(_ index: OfflineIndex) -> Bool {
         !index.hasAddresses && !request.options.includesHierarchy && request.options.radius == nil
     }
 
-    /// Answers from the only index, which knows settlements and outlines: on the straight way, since apps ask it at each step.
+    /// Answers from the only index, which only has settlements and outlines: without detours, because apps ask it at each step.
     private func answerPlainly(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
         guard request.options.searchTypes.contains(.geo) else { return }
         let member = members[0]

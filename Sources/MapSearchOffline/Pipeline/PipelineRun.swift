@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// One request on its way through the pipeline.
+/// A request while it is being answered.
 struct PipelineRun {
     let pipeline: SearchPipeline
     let request: SearchRequest
@@ -21,7 +21,7 @@ struct PipelineRun {
     /// The end of the page, plus one to find out whether there is another page.
     var wantedCount: Int { request.page.range.upperBound + 1 }
 
-    /// Whether filters or facets are asked for.
+    /// Whether filters or facets are requested.
     var needsFilters: Bool { !request.options.filters.isEmpty || request.options.includesFacets }
 
     /// Creates the objects of each index.
@@ -31,7 +31,7 @@ struct PipelineRun {
 
     // MARK: Text
 
-    /// Answers a text: what it means decides which part of the engine does.
+    /// Answers a text: its interpretation determines which part of the engine is used.
     func answer(_ text: String, in area: SearchArea?) throws -> SearchResponse {
         if let match = CoordinateParser(reference: area?.center).parse(text) {
             trace?.interpretation = .coordinate
@@ -44,8 +44,8 @@ struct PipelineRun {
         return try search(text, in: area)
     }
 
-    /// Answers a text that is no coordinate: a category comes before a name unless the name is meant, and two streets that
-    /// meet come after what bears both as its name.
+    /// Answers a text that is not a coordinate: a category comes before a name unless the name is meant, and the intersection of two
+    /// streets comes after an object with both in its name.
     private func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
         let query = ParsedQuery(text)
         let scope = scope(in: area)
@@ -53,7 +53,7 @@ struct PipelineRun {
         if let answer = try categories?.answer() { return answer }
         let names = try StagedSearch.answer(to: query, filtered(scope))
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
-        // The values that filters check are not known for intersections.
+        // The values for filters are not known for intersections.
         if request.options.filters.isEmpty, let answer = try intersections(query, besides: names, scope, in: area) {
             return answer
         }
@@ -64,7 +64,7 @@ struct PipelineRun {
         return explained(response, to: query)
     }
 
-    /// Answers an address in fields: by its fields, or else as a text like any other, and at last by the coarser fields.
+    /// Answers an address in fields: by its fields, otherwise like any other text, and finally by the coarser fields.
     func answer(_ address: PostalAddress, in area: SearchArea?) throws -> SearchResponse {
         let fields = AddressFields(address)
         var scope = filtered(scope(in: area))
@@ -73,10 +73,10 @@ struct PipelineRun {
         let text = address.singleLine
         let answer = try StagedSearch.answer(to: fields, scope)
         if let answer, answer.isOfFullName { return try page(of: answer, text: text, in: area) }
-        // Who names a country only, means it.
+        // A request that only names a country means the country.
         let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
         if let answer {
-            // Villages without streets number their houses: "Ordino 4" is no number of another street in Ordino.
+            // Villages without streets number their houses: "Ordino 4" is not a number on another street in Ordino.
             let whole = try StagedSearch.exactAnswer(to: query, scope)
             return try page(of: whole ?? answer, text: text, in: area)
         }
@@ -86,9 +86,9 @@ struct PipelineRun {
         return explained(response, to: query)
     }
 
-    /// The country that an address names by its code or its name; nil when it names none that is known.
+    /// The country that an address names by its code or its name; nil if it names none that is known.
     static func country(of address: PostalAddress) -> UInt16? {
-        // The code that everybody writes for GB is reserved for it.
+        // This common code for GB is reserved for it.
         let code = address.isoCountryCode.uppercased()
         if let country = IndexFile.country(ofText: code == "UK" ? "GB" : code) { return country }
         return CountryNames.code(of: address.country).flatMap(IndexFile.country(ofText:))
@@ -106,7 +106,7 @@ struct PipelineRun {
         }
     }
 
-    /// The page of an answer, or of the coarser one where nothing has all of the text.
+    /// The page of an answer, or of the coarser one if nothing matches the whole text.
     private func page(
         of answer: TextAnswer, text: String, in area: SearchArea?, orOf coarser: () throws -> TextAnswer?
     ) throws -> SearchResponse {
@@ -116,7 +116,7 @@ struct PipelineRun {
 
     // MARK: Scope
 
-    /// The requests to the indexes; the coordinate of a text is its area.
+    /// The requests to the indexes; a coordinate in the text is their area.
     func scope(in area: SearchArea?) -> StagedSearch.Scope {
         var parameters = TextSearch.SearchParameters()
         parameters.count = wantedCount
@@ -130,7 +130,7 @@ struct PipelineRun {
         for (index, member) in zip(scope.indexes, members) {
             parameters.countries = member.countries
             if types != .all { parameters.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
-            // One index must not use up what another one may do.
+            // One index must not use up the budget of another.
             parameters.effort = SearchEffort()
             parameters.languages = index.numbers(ofLanguages: request.options.languages)
             scope.parameters.append(parameters)
@@ -138,7 +138,7 @@ struct PipelineRun {
         return scope
     }
 
-    /// The same with the filters of the request, if it has any: facets count more than the page.
+    /// The same with the filters of the request, if it has any, because facets count more than the page.
     private func filtered(_ scope: StagedSearch.Scope) -> StagedSearch.Scope {
         guard needsFilters else { return scope }
         var scope = scope
@@ -152,7 +152,7 @@ struct PipelineRun {
         return scope
     }
 
-    /// Filters the whole of an answer where there are more filters than the engine takes.
+    /// Filters a complete answer if there are more filters than the engine supports.
     func filteringMany(_ answer: (PipelineRun) throws -> SearchResponse) throws -> SearchResponse {
         request.options.filters.count <= FacetValues.largestFilterCount ? try answer(self) : try filteringHere(answer)
     }

@@ -1,17 +1,17 @@
 import MapGeometry
 import MapSearch
 
-/// From a request to its answer, over any number of indexes.
+/// Answers requests from any number of indexes.
 ///
-/// A request is read once and offered to interpretations in their order: a coordinate or a code, a category, a name or an
-/// address, an intersection. The first that has something answers. Each asks all indexes together and puts their results in
-/// one list; one index is a list of one.
+/// A request is parsed once and passed to interpretations in their order: a coordinate or a code, a category, a name or an
+/// address, an intersection. The first one with results answers. Each searches all indexes together and merges their results into
+/// one list; a single index is a list of one.
 struct SearchPipeline: Sendable {
-    /// An index with what its results are made with.
+    /// An index with the data for creating its results.
     struct Member: Sendable {
         let index: OfflineIndex
         let attributions: [Attribution]
-        // Boxed once: it is in each object.
+        // Boxed once, because each object refers to it.
         let source: any ObjectMetadata
         /// The countries known from the other indexes.
         let countries: CountryDirectory?
@@ -41,7 +41,7 @@ struct SearchPipeline: Sendable {
         attributions = members.flatMap(\.attributions).filter { seen.insert($0).inserted }
     }
 
-    /// Answers a request, and notes how if there is where.
+    /// Answers a request, and records how if there is a trace.
     ///
     /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
@@ -68,11 +68,11 @@ struct SearchPipeline: Sendable {
         }
     }
 
-    /// Suggestions for a text that is still being typed.
+    /// Suggestions for a partly typed text.
     ///
     /// - Throws: The same errors as ``OfflineBackend/suggest(_:)``.
     func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
-        // First of all: blank text, too, is asked for with a limit and an area.
+        // First, because limit and area must be valid even for blank text.
         try request.validate()
         let search = request.searchRequest
         guard request.text.contains(where: { !$0.isWhitespace }) else {

@@ -2,9 +2,9 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension StagedSearch {
-    /// Whether another reading leaves out, in brackets, a place that is known and is not what it found.
+    /// Whether another reading omits, in brackets, the name of a known place that is not its result.
     ///
-    /// "Santa Luċija (Ta' Kerċem), Malta" is no Santa Luċija elsewhere; "Bozen (Bolzano)" is Bozen.
+    /// "Santa Luċija (Ta' Kerċem), Malta" is not a Santa Luċija elsewhere; "Bozen (Bolzano)" is Bozen.
     func contradicts(_ reading: StagedSearch) throws -> Bool {
         guard !reading.query.leftOutWords.isEmpty else { return false }
         let leftOut = query.bracketedWords
@@ -17,7 +17,7 @@ extension StagedSearch {
         return own & leftOut == 0
     }
 
-    /// Whether some words are the whole name of a place that others belong to.
+    /// Whether some words are the complete name of a place that contains others.
     private func isPlaceNamed(in words: WordSet) throws -> Bool {
         for (place, index) in scope.indexes.enumerated() {
             let named = try index.mappingFormatErrors { () throws(IndexFormatError) in
@@ -28,7 +28,7 @@ extension StagedSearch {
         return false
     }
 
-    /// The best match, and the place of its index.
+    /// The best match, and the number of its index.
     private var best: (place: Int, document: UInt32)? {
         let best = searches.indices.max { searches[$0].bestRank < searches[$1].bestRank }
         return best.flatMap { place in searches[place].results.first.map { (place, $0.document) } }

@@ -1,11 +1,11 @@
 extension StagedSearch {
-    /// The place that the coarser part of a text names, for a text that nothing has as a whole.
+    /// The place named by the coarser part of a text, if nothing matches the whole text.
     ///
-    /// - Returns: nil when it names none.
-    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    /// - Returns: nil if it names none.
+    /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func coarserAnswer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
         guard query.wordCount > 1 else { return nil }
-        // A flat is no part of any place.
+        // A flat is not part of any place.
         let query = query.withoutNoise
         var search = try StagedSearch(query, scope)
         let facts = try search.wordFacts()
@@ -14,7 +14,7 @@ extension StagedSearch {
 
     /// The same for an address in fields.
     ///
-    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func coarserAnswer(to fields: AddressFields, _ scope: Scope) throws -> TextAnswer? {
         try coarserAnswer(to: CoarserReadings.all(of: fields), nil, scope)
     }
@@ -34,8 +34,8 @@ extension StagedSearch {
         guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
             return (end ?? beginning)?.answer
         }
-        // A town rather than the street that is called after one; what stands between commas as a whole rather than a part of
-        // it; then the one that has more of the text, and at last the better known.
+        // A town rather than a street named after one; the complete text between commas rather than a part of
+        // it; then the result for the longer part, and finally the better-known one.
         if end.reading.isInStreetName != beginning.reading.isInStreetName {
             return end.reading.isInStreetName ? beginning.answer : end.answer
         }
@@ -46,13 +46,13 @@ extension StagedSearch {
         if !end.reading.isOfWholeSegments, counts.0 != counts.1 {
             return counts.0 > counts.1 ? end.answer : beginning.answer
         }
-        // The code of a street is no beginning where the end is a name.
+        // A street with a postal code is not a beginning if the end is a name.
         if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode ? beginning.answer : end.answer }
         let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
         return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
     }
 
-    /// So much better known must a place at the beginning of a text be than the one at its end: most addresses go from the house
+    /// How much better known a place at the beginning of a text must be than one at its end: most addresses go from the house
     /// to the country.
     private static let importanceBehind: Float = 0.10
 
@@ -66,16 +66,16 @@ extension StagedSearch {
         var scope = scope.with {
             $0.fields = reading.fields
             $0.isPart = true
-            // Which places there are does not depend on the page; those of a part are few or unwanted.
+            // The possible places do not depend on the page; those of a part are few or unwanted.
             if !$0.isTyping { $0.count = coarserCount }
         }
-        // What is no place is not even looked at.
+        // Objects that are not places are skipped.
         if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.places.contains) }
         var search = try StagedSearch(reading.query, scope)
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
         try search.searchAsTyped("a part")
         if search.hasMatches, let accepted = try judge.accepted(of: try search.answer()) { return accepted }
-        // A house that is there in a place that is named: its street may have a typo.
+        // An existing house in a named place: its street may have a typo.
         guard case .placeOrStreet = reading.demand, search.mayNameHouse, search.corrects else { return nil }
         try search.searchCorrected()
         return search.hasMatches ? try judge.accepted(of: try search.answer(), isCorrected: true) : nil

@@ -1,15 +1,15 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// A text searched in several indexes at once, stage by stage.
+/// A text searched in several indexes at once, in stages.
 ///
-/// A stage runs in all indexes before the next one begins, and the next one only where no index has answered: what one index
-/// has as it was typed is never behind what another one corrects. With one index this is the search of that index.
+/// A stage runs in all indexes before the next one begins, and the next one only if no index has an answer: an exact match in
+/// one index never ranks below a corrected match in another. With one index, this is the search of that index.
 struct StagedSearch {
     /// The requests to the indexes of a search, each in its own numbers.
     struct Scope {
         let indexes: [OfflineIndex]
-        /// For each index what its search is asked for: they differ in kinds and filters only.
+        /// The request for the search of each index: they differ only in kinds and filters.
         var parameters: [TextSearch.SearchParameters]
         /// The trace that records the steps; nil for none.
         var trace: SearchTrace?
@@ -21,7 +21,7 @@ struct StagedSearch {
             return scope
         }
 
-        /// The same for objects of some kinds that are wanted anyway.
+        /// The same for objects of some kinds that are needed anyway.
         func keeping(_ isWanted: (ObjectKind) -> Bool) -> Scope {
             var scope = self
             for (place, index) in indexes.enumerated() {
@@ -50,10 +50,10 @@ struct StagedSearch {
 
     // MARK: Orders of stages
 
-    /// Searches an address by its fields: each word means what its field is about.
+    /// Searches for an address by its fields: each word only matches objects of its field.
     ///
-    /// - Returns: nil when nothing has all of it.
-    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    /// - Returns: nil if nothing matches all of it.
+    /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func answer(to fields: AddressFields, _ scope: Scope) throws -> TextAnswer? {
         let query = ParsedQuery(fields.text)
         guard query.wordCount > 0 else { return nil }
@@ -65,10 +65,10 @@ struct StagedSearch {
         return search.hasMatches ? try search.answer() : nil
     }
 
-    /// Searches a text in all its readings, each of which has all that it says of the place.
+    /// Searches for a text in all its readings, each of which contains everything it says about the place.
     ///
-    /// - Returns: the reading that answered best, with its answer.
-    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    /// - Returns: the reading with the best answer, and its answer.
+    /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func answer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer {
         guard query.wordCount > 0, !scope.indexes.isEmpty else { return TextAnswer(query: query, parts: []) }
         var obvious = try StagedSearch(query, scope)
@@ -82,7 +82,7 @@ struct StagedSearch {
             var search = try StagedSearch(query, scope)
             try search.searchAsTyped("as an address")
             if search.isAnswered { return try search.answer() }
-            // A flat is no place for a typo to be looked for in.
+            // A flat is not searched for with typos.
             if search.bestRank > obvious.bestRank || count == 0 && !obvious.hasMatches { obvious = search }
         }
         var best: StagedSearch?
@@ -99,10 +99,10 @@ struct StagedSearch {
         return try best.answer()
     }
 
-    /// Searches a text for what has all of its words as they are typed.
+    /// Searches for matches of all words of a text as typed.
     ///
-    /// - Returns: nil when nothing has.
-    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    /// - Returns: nil if there are none.
+    /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func exactAnswer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
         guard query.wordCount > 0 else { return nil }
         var search = try StagedSearch(query, scope)
@@ -121,7 +121,7 @@ struct StagedSearch {
         note(stage)
     }
 
-    /// Words that name a container of one index, or a country, are met by what lies in it in the others.
+    /// Words that name a container of one index, or a country, match its contents in the others.
     private mutating func admitOuterPlaces() throws {
         guard query.wordCount > 1, let parameters = scope.parameters.first else { return }
         var countries = query.countries
@@ -155,7 +155,7 @@ struct StagedSearch {
     }
 
     mutating func searchCorrected() throws {
-        // A word that some index has is rather meant than not: the others first.
+        // A word that occurs in an index is probably meant: the others are corrected first.
         let unknown = unknownWords
         let all = query.allWords
         // While typing, a word is as likely the beginning of another one.
@@ -169,7 +169,7 @@ struct StagedSearch {
             }
         }
         if unknown != all {
-            // Then one of the words that some index has, and all of them at last.
+            // Then one of the words that occur in an index, and finally all of them.
             for word in 0..<query.wordCount where unknown & 1 << WordSet(word) == 0 {
                 try each { try $0.searchCorrected(only: word, unknown: unknown, known: known) }
             }
@@ -180,7 +180,7 @@ struct StagedSearch {
             }
         }
         try each { try $0.searchCorrected(also: unknown == all ? all : all & ~unknown, known: known) }
-        // Who bears the words only as an operator's name is hardly meant where somebody nearby is called so.
+        // A business that only has the words in its operator's name is hardly meant if another one nearby has them in its own name.
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
         note("corrected")
         if !hasMatches, unknown != 0 {
@@ -206,20 +206,20 @@ struct StagedSearch {
     var corrects: Bool { scope.parameters.first?.corrects ?? false }
     var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
     var hasMatches: Bool { searches.contains { !$0.results.isEmpty } }
-    /// Whether the text has what may be the number of a house in one of the indexes.
+    /// Whether the text has a possible house number in one of the indexes.
     var mayNameHouse: Bool { searches.contains { $0.houseWords?.words ?? 0 != 0 } }
     private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
     private var isNamedInFull: Bool { searches.contains { $0.results.contains(where: \.isFullOwnName) } }
 
-    /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
+    /// Whether no correction is needed: a document matched exactly, or enough of them continue the typed text.
     private var isAnswered: Bool {
         if searches.contains(where: \.isAnswered) { return true }
         guard isTyping, let count = scope.parameters.first?.count else { return false }
-        // One unfinished word has few completions where it has a typo; several that go on together have none.
+        // A single incomplete word has few completions if it has a typo; several that match together have none.
         return searches.reduce(0) { $0 + $1.results.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
     }
 
-    /// The words as found in the indexes.
+    /// Information about the words from the indexes.
     mutating func wordFacts() throws -> WordFacts {
         var facts = WordFacts(query)
         for place in searches.indices {
@@ -250,7 +250,7 @@ struct StagedSearch {
         var parts: [TextSearch.Outcome] = []
         parts.reserveCapacity(searches.count)
         try each { parts.append(try $0.outcome()) }
-        // Where a house has the number that is typed, another house is no completion.
+        // If there is a house with the typed number, no other house completes the text.
         if isTyping, parts.contains(where: { $0.matches.contains { $0.otherNumberWords == 0 } }) {
             for place in parts.indices { parts[place].matches.removeAll { $0.otherNumberWords != 0 } }
         }

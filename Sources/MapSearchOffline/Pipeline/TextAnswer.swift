@@ -1,16 +1,16 @@
 /// The results of several indexes for a text.
 struct TextAnswer {
-    /// A match, and the place of the index that has it.
+    /// A match, and the number of its index.
     struct Hit {
         let part: Int
         let match: TextMatch
     }
 
-    /// The reading of the text that answered.
+    /// The reading of the text with the answer.
     let query: ParsedQuery
     /// The results of each index.
     let parts: [TextSearch.Outcome]
-    /// The matches of all, best first; of equally good ones those of the first index come first.
+    /// The matches of all indexes, best first; of equally good ones, those of the first index come first.
     let hits: [Hit]
 
     init(query: ParsedQuery, parts: [TextSearch.Outcome]) {
@@ -30,7 +30,7 @@ struct TextAnswer {
         self.hits = hits
     }
 
-    /// Whether the best match has a name of which nothing is missing in the text.
+    /// Whether the text contains the complete name of the best match.
     var isOfFullName: Bool { hits.first?.match.isFullName ?? false }
 
     /// The number of matching documents; an estimate if not all were examined.

@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// The area of a request, as ranking and filtering need it.
+/// The area of a request for ranking and filtering.
 struct LocationBias {
     let area: SearchArea
     private let bounds: CoordinateBounds
@@ -39,7 +39,7 @@ struct LocationBias {
 
     /// 1 in the area, falling to 0 with the distance from it.
     ///
-    /// On a flat map around the centre: off by a few per cent far away, where it hardly matters any more.
+    /// On a flat map around the centre: a few per cent off far away, where it hardly matters.
     func closeness(_ coordinate: Coordinate) -> Float {
         closeness(
             latitudes: coordinate.latitude - center.latitude,
@@ -69,7 +69,7 @@ struct LocationBias {
         return Float(1 / (1 + distance / max(Self.smallestScale, radius)))
     }
 
-    /// The box around the area in the index's units; nil when it is no smaller than the world.
+    /// The box around the area in the index's units; nil if it covers the world.
     var box: (south: Int32, north: Int32, west: Int32, east: Int32)? {
         guard !bounds.isEmpty, bounds.longitudes.length < 360 else { return nil }
         return (

@@ -8,10 +8,10 @@ import Musl
 import Darwin
 #endif
 
-/// The probability that a result is what a text means.
+/// The probability that a result is what the text means.
 ///
-/// A logistic model of what the engine knows of its answer, fitted to graded questions; `Docs/Ranking.md` has the table of how
-/// well it holds, and the command that makes it.
+/// A logistic model of the engine's knowledge about its answer, fitted to graded queries; `Docs/Ranking.md` has a table of its
+/// accuracy, and the command that creates it.
 struct MatchConfidence {
     /// The values of the best result.
     let best: Double
@@ -19,10 +19,10 @@ struct MatchConfidence {
     private static let base = 3.21
     private static let corrected = -2.56
     private static let partial = -0.09
-    /// One word with a typo may be many other words.
+    /// A single word with a typo may be one of many words.
     private static let oneCorrectedWord = -3.54
     private static let oneWord = -0.32
-    /// For how much better than the next one it is, up to 1.
+    /// By how much it is better than the next one, up to 1.
     private static let lead = 1.41
 
     /// The confidence of the first of some results, best first.
@@ -43,6 +43,6 @@ struct MatchConfidence {
         best = 1 / (1 + exp(-sum))
     }
 
-    /// The confidence of the result at a place: those behind the first share what it leaves.
+    /// The confidence of the result at a position: those after the first share the remainder.
     func value(at place: Int) -> Double { place == 0 ? best : (1 - best) / Double(place + 1) }
 }

@@ -1,11 +1,11 @@
-/// The best matches met so far, at most a fixed number, best first.
+/// The best matches so far, at most a fixed number, best first.
 ///
-/// A match is large, so what is kept in order is a key of each: a page may have a thousand of them.
+/// A match is large, so only a key of each is sorted: a page may have a thousand of them.
 struct TopResults: RandomAccessCollection {
     private struct Key {
         let rank: Float
         let document: UInt32
-        /// Where the match is in ``held``.
+        /// The index of the match in ``held``.
         let place: Int
 
         func precedes(_ match: TextMatch) -> Bool {
@@ -16,7 +16,7 @@ struct TopResults: RandomAccessCollection {
     let capacity: Int
     /// Best first.
     private var keys: [Key] = []
-    /// The matches, in the order in which they came.
+    /// The matches, in the order in which they were added.
     private var held: [TextMatch] = []
 
     init(capacity: Int) {
@@ -28,7 +28,7 @@ struct TopResults: RandomAccessCollection {
 
     subscript(position: Int) -> TextMatch { held[keys[position].place] }
 
-    /// The rank that a match must have at least to be taken; nil while there is room.
+    /// The minimum rank for a match to be added; nil while there is space.
     var threshold: Float? { keys.count == capacity ? keys.last?.rank : nil }
 
     /// Whether a document with a rank would be among the best.
@@ -37,12 +37,12 @@ struct TopResults: RandomAccessCollection {
         return rank > last.rank || rank == last.rank && document <= last.document
     }
 
-    /// Whether some match fulfils a condition, read in place: to iterate copies each match.
+    /// Whether any match meets a condition, read in place, because iterating would copy each match.
     func contains(where predicate: (TextMatch) -> Bool) -> Bool { held.contains(where: predicate) }
 
-    /// Takes a match when it is among the best.
+    /// Adds a match if it is among the best.
     ///
-    /// Of two matches of one document the better stays.
+    /// Of two matches of one document, the better one is kept.
     ///
     /// - Complexity: O(capacity), of keys; matches are not moved.
     mutating func insert(_ match: TextMatch) {

@@ -1,7 +1,7 @@
 import MapSearchIndexFormat
 
 extension AddressSearch {
-    /// The streets, and at the zoom of houses the houses too, within a distance in metres: at most `count` of each.
+    /// The streets, and at the zoom of houses also the houses, within a distance in metres: at most `count` of each.
     func addresses(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
         (zoom >= DetailedReverse.finestZoom ? try houses(within: radius, count: count) : [])
             + (try streets(within: radius, count: count))
@@ -30,7 +30,7 @@ extension AddressSearch {
         return nearest.values.sorted { ($0.distance, $0.document) < ($1.distance, $1.document) }
     }
 
-    /// Houses of the country by their walls, or where those are unknown by their points.
+    /// Houses of the country by their outlines or, if these are unknown, by their points.
     private func houses(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
         struct Stand: Hashable {
             var owner: UInt32
@@ -54,7 +54,7 @@ extension AddressSearch {
             if let answer = try answer(sight.document, at: house, sight.distance, nearest) { found.append(answer) }
         }
         guard let houses = file.houses else { return found }
-        // An object with an outline is a point, too.
+        // An object with an outline is also a point.
         let points = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
             limit: ReversePlace.haversine(meters: radius))

@@ -2,14 +2,14 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Finds the house or the street that a place is at, by the distance to the shape of each.
+/// Finds the house or the street at a place, by the distance to the shape of each.
 struct AddressSearch {
     typealias Answer = ReverseSearch.Answer
 
     /// Up to these distances, in metres, a place is at a house or on a street.
     private static let houseReach = 100.0
     private static let streetReach = 250.0
-    /// Up to this distance, in metres, the street of a house is looked for.
+    /// The maximum distance, in metres, at which to look for the street of a house.
     private static let ownStreetReach = 1_000.0
     /// The additional distance, in metres, at which one of the street's houses is still preferred to the street.
     private static let frontYard = 50.0
@@ -17,7 +17,7 @@ struct AddressSearch {
     private static let houseCandidates = 8
 
     let place: ReversePlace
-    /// The detail: 16 the larger streets, 17 all of them, 18 houses.
+    /// The detail: 16 larger streets, 17 all streets, 18 houses.
     let zoom: Double
 
     var file: IndexFile { place.file }
@@ -25,8 +25,8 @@ struct AddressSearch {
 
     /// Returns the house or the street; nil if there is none within reach.
     ///
-    /// A place inside a building is at it. Elsewhere what is nearer decides; on a street, that is the house of the street
-    /// which stands beside it.
+    /// A place inside a building is at that building. Elsewhere the nearer of house and street is returned; for a place on a street,
+    /// that is the house of the street next to it.
     func address() throws(IndexFormatError) -> Answer? {
         guard zoom >= 18 else { return try street() }
         if let house = try houseAround() { return house }
@@ -46,7 +46,7 @@ struct AddressSearch {
 
     // MARK: Streets
 
-    /// The nearest street within reach, by the distance to its course or its square.
+    /// The nearest street within reach, by the distance to its line or its square.
     func street() throws(IndexFormatError) -> Answer? {
         var limit = Self.streetReach
         var best: Answer?
@@ -147,7 +147,7 @@ struct AddressSearch {
         return nil
     }
 
-    /// A house of an owner by where it stands; nil when a damaged file has none there.
+    /// A house of an owner by its position; nil if a damaged file has none there.
     func answer(
         _ owner: UInt32, at location: (latitude: Int32, longitude: Int32), _ distance: Double, _ nearest: Coordinate?
     ) throws(IndexFormatError) -> Answer? {

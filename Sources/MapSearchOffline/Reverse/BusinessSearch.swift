@@ -12,7 +12,7 @@ struct BusinessSearch {
     let place: ReversePlace
     /// The objects to look for.
     let kinds: Set<ObjectKind>
-    /// Whether what has no name is left out.
+    /// Whether to skip objects without a name.
     var needsName = false
 
     private var file: IndexFile { place.file }
@@ -46,7 +46,7 @@ struct BusinessSearch {
         for sight in sights ?? [] {
             add(sight.document, sight.distance, ReversePlace.coordinate(sight.latitude, sight.longitude))
         }
-        // Objects with an outline are among the points, too.
+        // Objects with an outline are also among the points.
         let points = try file.points(.others)?.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
             limit: ReversePlace.haversine(meters: reach)

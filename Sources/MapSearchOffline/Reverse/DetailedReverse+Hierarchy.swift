@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension DetailedReverse {
-    /// The parts of the Earth that have a border, the smallest first.
+    /// The kinds of areas that have a border, smallest first.
     private static let divisions: Set<ObjectKind> = [.district, .locality, .county, .region, .country]
 
     /// Returns the containers of an answer, from the street to the country, with their distances.
@@ -24,12 +24,12 @@ extension DetailedReverse {
         return answers
     }
 
-    /// The street of a house, or the one that a point of interest or a place on the water is nearest to.
+    /// The street of a house, or the one nearest to a point of interest or a place on the water.
     private func street(of first: Answer, _ kind: ObjectKind) throws(IndexFormatError) -> Answer? {
         let search = AddressSearch(place: place, zoom: Self.finestZoom)
         if kind == .street {
             guard first.house != nil else { return nil }
-            // Of a street that is not on the map, only its houses tell where it is.
+            // For a street that is not on the map, only its houses have a position.
             return try search.distance(toStreet: first.document)
                 ?? Answer(document: first.document, distance: first.distance)
         }
@@ -39,7 +39,7 @@ extension DetailedReverse {
         return try search.street()
     }
 
-    /// A settlement or division, which the place is in unless it is known by its middle alone.
+    /// A settlement or division, which contains the place unless only its centre is known.
     private func division(_ document: UInt32) throws(IndexFormatError) -> Answer {
         let kind = try index.kind(of: document)
         let isAround =

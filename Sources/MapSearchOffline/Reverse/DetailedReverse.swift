@@ -1,15 +1,15 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// Reverse geocoding in files that know more than settlements: houses, streets, points of interest, waters.
+/// Reverse geocoding in files with more than settlements: houses, streets, points of interest, waters.
 struct DetailedReverse {
     typealias Answer = ReverseSearch.Answer
 
     /// The default level of detail: a building.
     static let finestZoom = 18.0
-    /// Streets are answers from this zoom on.
+    /// Streets are returned from this zoom on.
     static let streetZoom = 16.0
-    /// Up to this distance, in metres, a place within a water is on a bridge or a pier.
+    /// Up to this distance, in metres, from the shore, a place in a water is on a bridge or a pier.
     private static let bridgeReach = 25.0
 
     let place: ReversePlace
@@ -45,7 +45,7 @@ struct DetailedReverse {
         return try settlement()
     }
 
-    /// The settlement, or what contains it at this zoom.
+    /// The settlement, or its container at this zoom.
     func settlement() throws(IndexFormatError) -> Answer? {
         guard place.file.zooms != nil else {
             return try ReverseSearch(index, place.coordinate).run(zoom: min(zoom, Self.streetZoom - 1))
@@ -54,11 +54,11 @@ struct DetailedReverse {
     }
 
     private var settlements: SettlementSearch {
-        // The world is answered with the country.
+        // For the world, the country is returned.
         SettlementSearch(place: place, zoom: min(max(zoom, 3), Self.streetZoom - 1))
     }
 
-    /// The smallest water whose outline contains the place, unless only its other shore is in a country that is known.
+    /// The smallest water whose outline contains the place, unless only its other shore is in a known country.
     private func water() throws(IndexFormatError) -> Answer? {
         for water in place.surroundings where water.kind == .hydro {
             if place.country == nil, try place.isOfOutlinedCountry(water.document) { continue }
@@ -69,14 +69,14 @@ struct DetailedReverse {
         return nil
     }
 
-    /// The organisations of some types; beside an address those that have a name, and stations.
+    /// The organisations of some types; next to an address, those with a name, and stations.
     private func businesses(_ types: SearchTypes) -> BusinessSearch {
         guard types.contains(.biz) else { return BusinessSearch(place: place, kinds: []) }
         guard types.contains(.geo) else { return BusinessSearch(place: place, kinds: [.business]) }
         return BusinessSearch(place: place, kinds: [.business, .station], needsName: true)
     }
 
-    /// The nearest house without a number that has a name, if the place is nearer to it than to an address, or if both contain
+    /// The nearest house with a name instead of a number, if the place is nearer to it than to an address, or if both contain
     /// the place and it is no larger than the other.
     private func namedHouse(nearerThan address: Answer?) throws(IndexFormatError) -> Answer? {
         let search = BusinessSearch(place: place, kinds: [.house], needsName: true)
@@ -94,8 +94,8 @@ struct DetailedReverse {
 
     // MARK: Radius
 
-    /// All that is within a distance in metres, at most `count`, the nearest first: houses, streets and organisations, or
-    /// settlements where the zoom leaves those out.
+    /// Everything within a distance in metres, at most `count`, nearest first: houses, streets and organisations, or
+    /// settlements if the zoom excludes those.
     private func nearby(
         _ types: SearchTypes, within radius: Double, _ count: Int
     ) throws(IndexFormatError) -> [Answer] {
@@ -116,7 +116,7 @@ struct DetailedReverse {
                 found += try businesses(types).nearest(count, within: radius)
             }
         }
-        // Equals stay in their order, the address first.
+        // Equal ones keep their order, the address first.
         let order = found.indices.sorted { (found[$0].distance, $0) < (found[$1].distance, $1) }
         return order.prefix(count).map { found[$0] }
     }

@@ -2,14 +2,14 @@
 struct ReverseAnswers {
     typealias Answer = ReverseSearch.Answer
 
-    /// The finest thing that the coordinate is at: a house, a street, a water, a settlement, a country.
+    /// The finest object at the coordinate: a house, a street, a water, a settlement, a country.
     var address: Answer?
     /// The containers, from the street to the country.
     var containers: [Answer] = []
     /// The other objects there, or within the requested radius, nearest first.
     var nearby: [Answer] = []
 
-    /// All of it: the address comes first.
+    /// All results: the address comes first.
     var all: [Answer] {
         guard let address else { return nearby }
         if containers.isEmpty, nearby.isEmpty { return [address] }

@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// Makes objects of what was found at a place, with an address that is right for the place.
+/// Creates objects from the results at a place, with an address that is correct for the place.
 struct ReverseAssembler {
     let assembler: ObjectAssembler
     let place: ReversePlace
@@ -39,8 +39,8 @@ struct ReverseAssembler {
 
     // MARK: Addresses
 
-    /// Lets the settlement that contains the place stand in the address of a street that is told as one of its neighbour's,
-    /// and in that of a water that reaches across a border; gives a point of interest without a street the nearest one.
+    /// Uses the settlement that contains the place in the address of a street assigned to a neighbouring one,
+    /// and of a water that extends across a border; gives a point of interest without a street the nearest one.
     private func completeAddress(
         of object: inout GeoObject, _ answer: ReverseSearch.Answer
     ) throws(IndexFormatError) {
@@ -50,7 +50,7 @@ struct ReverseAssembler {
         guard kind == .street || isPlace || isWater || answer.house != nil, let address = object.address else { return }
         let around = [answer.document] + (try index.containers(of: answer.document))
         let isOfNeighbor = place.settlement.map { !around.contains($0.document) } ?? false
-        // Its own address says so: it could have been in the street of this settlement.
+        // Its own address names the settlement: it could have been in the street of this settlement.
         if isOfNeighbor, answer.house != nil, try hasNamesakeHere(answer.document) { return }
         let isElsewhere = isOfNeighbor ? true : try place.isOfOtherCountry(answer.document)
         var street = address.components.last { $0.kinds == .street }
@@ -77,7 +77,7 @@ struct ReverseAssembler {
         object[BusinessMetadata.self]?.address = complete
     }
 
-    /// Streets of one name on both sides of a border are no farther apart than so many metres.
+    /// Streets of one name on both sides of a border are at most this many metres apart.
     private static let namesakeReach = 500.0
 
     /// Whether the settlement that contains the place has a street of the same name near it.

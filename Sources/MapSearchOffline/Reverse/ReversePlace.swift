@@ -2,14 +2,14 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// The place that reverse geocoding is asked about, with what surrounds it.
+/// The place of a reverse search, with its surroundings.
 struct ReversePlace {
     let index: OfflineIndex
     let coordinate: Coordinate
     /// In units of ``FixedAngle``.
     let latitude: Int32
     let longitude: Int32
-    /// The outlines around the place, the smallest first.
+    /// The outlines around the place, smallest first.
     let surroundings: [Surrounding]
 
     var file: IndexFile { index.file }
@@ -52,18 +52,18 @@ struct ReversePlace {
     /// The country whose outline contains the place.
     var country: Surrounding? { surroundings.first { $0.kind == .country } }
 
-    /// The code of the country whose outline contains the place; nil where no such outline is known.
+    /// The code of the country whose outline contains the place; nil if no such outline is known.
     func countryCode() throws(IndexFormatError) -> String? {
         guard let area = country?.area else { return nil }
         return IndexFile.text(ofCountry: try file.areas.country(area))
     }
 
-    /// The settlement whose outline contains the place; of several the largest, as its border is an official one.
+    /// The settlement whose outline contains the place; if there are several, the largest, because its border is an official one.
     var settlement: Surrounding? { surroundings.last { $0.kind == .locality } }
 
     /// The limit of a search for points, which compares haversines.
     static func haversine(meters: Double) -> Float {
-        // An angle so small is its own sine.
+        // Such a small angle equals its sine.
         let sine = meters / Earth.meanRadius / 2
         return Float(sine * sine)
     }
@@ -74,8 +74,8 @@ struct ReversePlace {
 
     // MARK: Borders
 
-    /// Whether no border that is known lies between here and the place of an object: of the country, or of the settlement as
-    /// well.
+    /// Whether no known border is between the place and the position of an object: that of the country, or also of the
+    /// settlement.
     func isOnThisSide(
         _ document: UInt32, _ latitude: Int32, _ longitude: Int32, ofSettlement: Bool = true
     ) throws(IndexFormatError) -> Bool {
@@ -83,7 +83,7 @@ struct ReversePlace {
             return false
         }
         if let area = country?.area { return try file.areas.contains(area, latitude, longitude) }
-        // Outside of every country that has an outline, nothing within one is meant, and nothing that is told as its own.
+        // Outside of every country with an outline, objects within one are excluded, and those assigned to it.
         if try isOfOutlinedCountry(document) { return false }
         var isOutside = true
         try file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
@@ -92,7 +92,7 @@ struct ReversePlace {
         return isOutside
     }
 
-    /// Whether an object belongs to a country whose outline is known.
+    /// Whether an object belongs to a country with a known outline.
     func isOfOutlinedCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let top = try index.containers(of: document).last, try index.kind(of: top) == .country else {
             return false
@@ -105,13 +105,13 @@ struct ReversePlace {
         return isOutlined
     }
 
-    /// Whether an object is told as one of another country than that around the place.
+    /// Whether an object is assigned to another country than the one around the place.
     func isOfOtherCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
         guard country != nil, try file.countryCode(of: document) != 0 else { return false }
         return try !isOfThisCountry(document)
     }
 
-    /// Whether an object is not known to belong to the country around the place, as what is mostly across the border.
+    /// Whether an object is not known to belong to the country around the place, such as one that is mostly across the border.
     func isAbroad(_ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let area = country?.area, try file.areas.country(area) != 0 else { return false }
         return try !isOfThisCountry(document)
@@ -127,7 +127,7 @@ struct ReversePlace {
 }
 
 extension OfflineIndex {
-    /// Whether the file knows more than settlements and outlines.
+    /// Whether the file has more than settlements and outlines.
     var hasAddresses: Bool {
         file.lines != nil || file.houses != nil || file.footprints != nil || file.zooms != nil
     }
@@ -138,7 +138,7 @@ extension OfflineIndex {
         return kinds[kind]
     }
 
-    /// The zoom from which on an object is returned.
+    /// The smallest zoom at which an object is returned.
     func zoom(of document: UInt32) throws(IndexFormatError) -> Int {
         if let zoom = try file.zooms?[document] { return zoom }
         switch try kind(of: document) {
@@ -152,7 +152,7 @@ extension OfflineIndex {
         }
     }
 
-    /// The documents that an object belongs to, the nearest first.
+    /// The documents that contain an object, nearest first.
     func containers(of document: UInt32) throws(IndexFormatError) -> [UInt32] {
         var documents: [UInt32] = []
         var container = try file.attributes[document].container

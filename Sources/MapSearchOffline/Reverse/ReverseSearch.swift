@@ -4,39 +4,39 @@ import MapSearchIndexFormat
 
 /// Finds what a person would call a place.
 ///
-/// The outlines decide in which country a place is, the settlements near it what it is called there: each is named from as
-/// far as its size allows. Beyond that the region or the country answers, on the water the lake, the sea or the ocean.
+/// Outlines determine the country of a place, and settlements near it its name: each is used as far
+/// as its size allows. Beyond that, the region or the country is returned, and on the water the lake, the sea or the ocean.
 struct ReverseSearch {
     struct Answer {
         var document: UInt32
-        /// Metres from the asked coordinate; 0 in an area.
+        /// The distance in metres from the requested coordinate; 0 in an area.
         var distance: Double
         var house: FoundHouse?
-        /// Its place that is nearest to the asked coordinate, unless that is its coordinate.
+        /// The position on it that is nearest to the requested coordinate, unless that is its coordinate.
         var nearest: Coordinate?
         /// The country around the place of a water, which itself is in none.
         var country: UInt32?
     }
 
-    /// Up to this distance, in metres, a settlement is believed whatever the coarse outlines say.
+    /// Up to this distance, in metres, a settlement takes precedence over coarse outlines.
     private static let trustedReach = 1_500.0
     /// Up to this distance, in metres, a point in the coarse outline of a lake is on its shore.
     private static let shoreReach = 5_000.0
-    /// A settlement of five hundred people is named from so many metres, a larger one from farther away by its weight.
+    /// A settlement of five hundred people is used up to this distance in metres, a larger one farther away by its weight.
     private static let namingReach = 10_000.0
     /// The same for a point outside every country, which is on a coast or an island.
     private static let coastalReach = 3_000.0
-    /// No settlement is named from farther away, in metres.
+    /// The maximum distance of a settlement, in metres.
     private static let largestReach = 50_000.0
-    /// No settlement is named from farther out at sea, in metres.
+    /// The maximum distance of a settlement from a place at sea, in metres.
     private static let largestCoastalReach = 10_000.0
-    /// So many settlements around a place must be of one region for the place to be in it.
+    /// The number of settlements around a place that must be in one region for the place to be in it.
     private static let regionWitnesses = 3
-    /// Among so many settlements around a place that of a name is looked for.
+    /// The number of settlements around a place among which one with a certain name is looked for.
     private static let namesakeCount = 16
-    /// Up to this distance, in metres, it is: a small country has fewer of them.
+    /// The maximum distance for it, in metres: a small country has fewer settlements.
     private static let namesakeReach = 100_000.0
-    /// Up to this distance, in metres, settlements say which region and which time zone a place has.
+    /// Up to this distance, in metres, settlements determine the region and time zone of a place.
     private static let witnessReach = 1_000_000.0
 
     let index: OfflineIndex
@@ -51,8 +51,8 @@ struct ReverseSearch {
 
     /// Returns what is at the coordinate; nil if the index has nothing there.
     ///
-    /// The zoom is the detail, 0 the world to 22 a house entrance: 3 countries, 5 regions, 10 settlements. What is finer is
-    /// for ``DetailedReverse``.
+    /// The zoom is the detail, 0 the world to 22 a house entrance: 3 countries, 5 regions, 10 settlements. Finer details are
+    /// the task of ``DetailedReverse``.
     func run(zoom: Double?) throws(IndexFormatError) -> Answer? {
         guard let place = try place() else { return nil }
         return try raise(place, to: zoom ?? DetailedReverse.finestZoom)
@@ -79,14 +79,14 @@ struct ReverseSearch {
         return Answer(document: try region(in: country.code) ?? country.document, distance: 0)
     }
 
-    /// From how far away a settlement is named: on land, and where no outline is known, farther than at sea.
+    /// The maximum distance of a settlement: on land, and if no outline is known, larger than at sea.
     private static func reach(_ settlement: Settlement, isAshore: Bool) -> Double {
         isAshore
             ? min(namingReach * settlement.weight, largestReach)
             : min(coastalReach * settlement.weight, largestCoastalReach)
     }
 
-    /// The country around the coordinate: by its outline, or where the nearest settlement is of a country without one, by that
+    /// The country around the coordinate: by its outline or, if the nearest settlement is in a country without one, by that
     /// settlement.
     private func country(
         _ nearest: Settlement?, _ outlines: Outlines
@@ -105,8 +105,8 @@ struct ReverseSearch {
         return false
     }
 
-    /// The region of a place in a country: that of the settlement of a name near it, or else that of all settlements which are
-    /// nearest; nil where those are of several regions.
+    /// The region of a place in a country: that of a nearby settlement with a name, or otherwise that of all the nearest
+    /// settlements; nil if they are in different regions.
     func region(in country: UInt16, locality: String? = nil) throws(IndexFormatError) -> UInt32? {
         if let locality {
             let around = try neighbors(
@@ -133,7 +133,7 @@ struct ReverseSearch {
         return nil
     }
 
-    /// The time zone of the settlement of a country that is next to the place; nil when the index knows none.
+    /// The time zone of the settlement of a country that is nearest to the place; nil if the index has none.
     func timeZone(in country: UInt16) throws(IndexFormatError) -> String? {
         guard !index.timeZones.isEmpty,
             let document = try nearestSettlement(in: country, within: Self.witnessReach, weighed: false)?.answer
@@ -150,7 +150,7 @@ struct ReverseSearch {
 
     private struct Settlement {
         var answer: Answer
-        /// From how many times as far as a village it is named.
+        /// Its maximum distance, as a multiple of that of a village.
         var weight: Double
         var country: UInt16
     }
@@ -158,7 +158,7 @@ struct ReverseSearch {
     private func nearestSettlement(
         in country: UInt16? = nil, within radius: Double = .infinity, weighed: Bool
     ) throws(IndexFormatError) -> Settlement? {
-        // No `map`: it would copy the index for its function.
+        // Not `map`: it would copy the index for its closure.
         guard let neighbor = try neighbors(in: country, within: radius, count: 1, weighed: weighed).first else {
             return nil
         }
@@ -173,9 +173,9 @@ struct ReverseSearch {
             weight: neighbor.haversine == 0 ? 1 : weight, country: try file.countryCode(of: neighbor.document))
     }
 
-    /// The settlements of a country, or of all, that are next to the place.
+    /// The settlements of a country, or of all countries, that are nearest to the place.
     ///
-    /// The radius is in metres; with weights it is that for a village. Without one, a country of few settlements costs a look at
+    /// The radius is in metres; with weights it is that for a village. Without a radius, a country with few settlements requires examining
     /// those of all others.
     private func neighbors(
         in country: UInt16?, within radius: Double, count: Int, weighed: Bool
@@ -191,7 +191,7 @@ struct ReverseSearch {
         }
     }
 
-    /// The settlements within a distance in metres, at most `count`, the nearest first.
+    /// The settlements within a distance in metres, at most `count`, nearest first.
     func settlements(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
         guard let layer = file.points(.settlements) else { return [] }
         return try layer.nearest(
@@ -235,7 +235,7 @@ struct ReverseSearch {
 
     // MARK: Detail
 
-    /// The container of an answer that fits a zoom, or the answer itself.
+    /// The container of an answer that matches a zoom, or the answer itself.
     private func raise(_ answer: Answer, to zoom: Double) throws(IndexFormatError) -> Answer {
         guard zoom < 10 else { return answer }
         let wanted: Set<ObjectKind> =

@@ -2,16 +2,16 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Finds the settlement of a place in files that know of what sort each settlement is.
+/// Finds the settlement of a place in files that know the type of each settlement.
 ///
-/// The outline that contains the place decides; within it a village or quarter gives its name to what is near.
+/// The outline that contains the place is decisive; within it, a village or quarter is used for places near it.
 struct SettlementSearch {
     typealias Answer = ReverseSearch.Answer
 
-    /// In the outline of a county or country, a settlement is named from so many times as far as it reaches, and where there are
-    /// no outlines too.
+    /// In the outline of a county or country, and without outlines, a settlement is used up to this multiple of its
+    /// reach.
     private static let longestReach = 2.5
-    /// Where there are no outlines, which could say that this is the sea, it is from no farther away in metres.
+    /// Without outlines, which could show that the place is at sea, up to this distance in metres.
     private static let coastalReach = 8_000.0
 
     let place: ReversePlace
@@ -21,7 +21,7 @@ struct SettlementSearch {
     private var file: IndexFile { place.file }
     private var index: OfflineIndex { place.index }
 
-    /// The settlement, or what contains the place where there is none of this zoom; nil when nothing is there.
+    /// The settlement, or the container of the place if there is none at this zoom; nil if there is nothing.
     func settlement() throws(IndexFormatError) -> Answer? {
         let area = try finestArea()
         guard zoom >= 10 else {
@@ -33,7 +33,7 @@ struct SettlementSearch {
             if let district = try district(of: locality) { return district }
             return locality
         }
-        // In no division that is known, a settlement far away would be that of another country as likely as not.
+        // Outside all known divisions, a distant settlement might as well be in another country.
         return area.map(inside)
     }
 
@@ -49,13 +49,13 @@ struct SettlementSearch {
         var best: (zoom: Int, area: ReversePlace.Surrounding)?
         for area in place.surroundings where kinds.contains(area.kind) && area.area != nil {
             let zoom = try index.zoom(of: area.document)
-            // They come with the smallest first.
+            // Outlines are sorted by size, smallest first.
             if Double(zoom) <= self.zoom, zoom > best?.zoom ?? 0 { best = (zoom, area) }
         }
         return best?.area
     }
 
-    /// What contains the nearest settlement, where the outlines of countries are missing.
+    /// The container of the nearest settlement, if the outlines of countries are missing.
     private func coarse() throws(IndexFormatError) -> Answer? {
         guard let settlement = try SettlementSearch(place: place, zoom: 15).settlement() else { return nil }
         for container in try index.containers(of: settlement.document) {
@@ -64,7 +64,7 @@ struct SettlementSearch {
         return settlement
     }
 
-    /// The settlements within a distance in metres, at most `count`, those around the place first.
+    /// The settlements within a distance in metres, at most `count`, those that contain the place first.
     func all(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
         let kinds: Set<ObjectKind> = [.locality, .district]
         var found: [Answer] = []
@@ -86,7 +86,7 @@ struct SettlementSearch {
 
     // MARK: Settlements
 
-    /// The settlement that seems nearest for its size, in an area if there is one and not farther than it reaches.
+    /// The settlement that seems nearest for its size, in an area if there is one and at most at the distance of its reach.
     private func locality(in area: ReversePlace.Surrounding?) throws(IndexFormatError) -> Answer? {
         let isMunicipality = area?.kind == .locality
         let reach = isMunicipality ? 1 : Self.longestReach
@@ -103,7 +103,7 @@ struct SettlementSearch {
         return found
     }
 
-    /// The quarter that the place is in.
+    /// The quarter that contains the place.
     private func district(of locality: Answer) throws(IndexFormatError) -> Answer? {
         try nearest(weighed: false) { document, location, distance throws(IndexFormatError) in
             guard try index.kind(of: document) == .district,
@@ -122,7 +122,7 @@ struct SettlementSearch {
         return try file.areas.contains(number, location.latitude, location.longitude)
     }
 
-    /// Whether a settlement has an outline, which says that the place is not in it.
+    /// Whether a settlement has an outline, which does not contain the place.
     private func isOutlined(
         _ document: UInt32, at location: (latitude: Int32, longitude: Int32)
     ) throws(IndexFormatError) -> Bool {

@@ -2,12 +2,12 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// The shape of one object, as far as an index has one.
+/// The shape of one object, as far as an index has it.
 struct ObjectShape {
-    /// Its areas, or else its lines; empty where the index has neither.
+    /// Its areas, or otherwise its lines; empty if the index has neither.
     let geometry: [Geometry]
 
-    /// Around the point of what has no box, so much is looked at, in degrees: a building, a square.
+    /// The size of the area to examine around the point of an object without a box, in degrees: a building, a square.
     private static let margin = 0.002
 
     /// Finds the shape of an object, or that of a house of a street.
@@ -17,7 +17,7 @@ struct ObjectShape {
         let kind = try index.kind(of: document)
         var collector = ShapeCollector(index, only: document)
         if let house {
-            // A position that was worked out has no building.
+            // An interpolated position has no building.
             guard house.precision == .exact || house.precision == .number else {
                 geometry = []
                 return
@@ -33,7 +33,7 @@ struct ObjectShape {
         let record = try index.file.records.record(document)
         var boxes = Self.boxes(around: coordinate)
         if kind == .country {
-            // The box of a country leaves out remote islands, its areas do not.
+            // The box of a country excludes remote islands, its areas do not.
             boxes = FixedBounds.boxes(of: .world)
         } else if let box = record.box {
             boxes = FixedBounds.boxes(
@@ -55,7 +55,7 @@ struct ObjectShape {
                 north: coordinate.latitude + margin, east: coordinate.longitude + margin))
     }
 
-    /// Areas and lines as few shapes.
+    /// Areas and lines, combined into few shapes.
     static func geometry(_ polygons: [Polygon], _ lines: [[Coordinate]]) -> [Geometry] {
         var geometry: [Geometry] = []
         if polygons.count == 1 {

@@ -47,7 +47,7 @@ struct FixedBounds {
     var north: Int32
     var east: Int32
 
-    /// A box of coordinates, in two parts when it crosses ±180°; none for the empty box.
+    /// A box of coordinates, in two parts if it crosses ±180°; none for the empty box.
     static func boxes(of bounds: CoordinateBounds) -> [FixedBounds] {
         guard bounds.south <= bounds.north else { return [] }
         return bounds.longitudes.ranges.map { range in

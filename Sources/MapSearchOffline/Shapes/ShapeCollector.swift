@@ -17,7 +17,7 @@ struct ShapeCollector {
     }
 
     private struct Shapes {
-        /// The numbers of areas that are there already: a box may come in two parts.
+        /// The numbers of areas that were already added: a box may have two parts.
         var areas: Set<Int> = []
         var polygons: [Polygon] = []
         var pieces: [[Coordinate]] = []
@@ -30,7 +30,7 @@ struct ShapeCollector {
     /// The outlines of the houses of each street.
     private var houseOutlines: [UInt32: [(place: Place, polygons: [Polygon])]] = [:]
 
-    /// The only object that is wanted; nil for all of some kinds.
+    /// The only requested object; nil for all objects of some kinds.
     private let only: UInt32?
 
     init(_ index: OfflineIndex, kinds: Set<ObjectKind>?) {
@@ -149,7 +149,7 @@ struct ShapeCollector {
 
     // MARK: Areas of rings
 
-    /// The polygons of rings that count by even and odd.
+    /// The polygons of rings, by the even-odd rule.
     private static func polygons(of rings: [[(latitude: Int32, longitude: Int32)]]) -> [Polygon] {
         let shapes = rings.map { Polygon(outer: $0.map(coordinate)) }
         guard shapes.count > 1 else { return shapes }
@@ -171,7 +171,7 @@ struct ShapeCollector {
 
     // MARK: Objects
 
-    /// The areas and the lines of an object; empty where it has none.
+    /// The areas and the lines of an object; empty if it has none.
     func shapes(of document: UInt32) -> (polygons: [Polygon], lines: [[Coordinate]]) {
         guard let shape = shapes[Owner(document: document, isHouse: false)] else { return ([], []) }
         return (shape.polygons, Self.joined(shape.pieces))
@@ -182,7 +182,7 @@ struct ShapeCollector {
         houseOutlines[document]?.first { $0.place == place }?.polygons ?? []
     }
 
-    /// The objects of what was collected, the most important first.
+    /// The collected objects, most important first.
     func objects(
         _ identity: (UInt32, _ isHouse: Bool) throws(IndexFormatError) -> (name: String, uri: String?)
     ) throws(IndexFormatError) -> [GeoObject] {
@@ -202,7 +202,7 @@ struct ShapeCollector {
         return objects
     }
 
-    /// The pieces of lines joined where one begins at which another ends.
+    /// The pieces of lines, joined where one begins at the end of another.
     private static func joined(_ pieces: [[Coordinate]]) -> [[Coordinate]] {
         var starts: [Coordinate: [Int]] = [:]
         for (number, piece) in pieces.enumerated() { starts[piece[0], default: []].append(number) }
@@ -218,7 +218,7 @@ struct ShapeCollector {
             }
             lines.append(line)
         }
-        // Those that nothing leads to begin; what is left are rings.
+        // First those that no other one leads to; the rest are rings.
         for number in pieces.indices where !isTaken[number] && !ends.contains(pieces[number][0]) { follow(number) }
         for number in pieces.indices where !isTaken[number] { follow(number) }
         return lines
