@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// So many documents at most are looked at behind the last of the wanted results: they change only how many are found.
+/// So many documents at most, less the wanted results, are looked at behind the last of these: they change only how many are found.
 private let budgetBehindResults = 2_000
 /// The same where documents need not have every word, and where the beginning of a word is all there is: then nearly every
 /// document matches, and the important ones are the best.
@@ -97,7 +97,7 @@ extension TextSearch {
             wanted = SearchEffort.mostDocuments
         }
         var pass = Pass(
-            earlier: earlier, ranges: ranges, start: parameters.effort.spent,
+            earlier: earlier, ranges: ranges, vainLimit: parameters.effort.vainLimit, start: parameters.effort.spent,
             limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = words { (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word) }
@@ -127,6 +127,9 @@ extension TextSearch {
         var readsMembers = false
         /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
+        /// The number of documents examined that do not answer the text, and how many may be.
+        var vainCount = 0
+        let vainLimit: Int
         /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
         var start: Int
         let limit: Int
@@ -145,9 +148,9 @@ extension TextSearch {
         }
         pass.behindCount = 0
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
-        let budget =
+        let budget = parameters.effort.limitBehind(
             isBroad && parameters.isTyping
-            ? typingBudget : isBroad ? smallBudget : budgetBehindResults
+                ? typingBudget : isBroad ? smallBudget : max(smallBudget, budgetBehindResults - results.capacity))
         let loss =
             WordMeaning.smallestLoss(entries, parameters.weights) + parameters.weights.loss(of: bestStep(entries, pass))
         var termCount = 0
@@ -320,15 +323,24 @@ extension TextSearch {
     private mutating func lookAlone(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
-        guard isWanted(row) else { return try noteWork(SearchEffort.passedOver) }
+        guard isWanted(row), parameters.isTyping || !matched.contains(document) else {
+            return try noteWork(SearchEffort.passedOver)
+        }
         for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) {
             return try noteWork(SearchEffort.passedOver)
         }
-        if results.threshold != nil { pass.behindCount += 1 }
-        let graded = matcher.gradedCount
+        if results.threshold != nil {
+            pass.behindCount += 1
+            parameters.effort.countBehind()
+        }
+        let (compared, matchCount) = (matcher.comparedCount, matched.count)
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
+        if matched.count == matchCount {
+            pass.vainCount += 1
+            parameters.effort.countInVain()
+        }
         // A country has hundreds of names, a street one.
-        try noteWork(SearchEffort.look + (matcher.gradedCount - graded) * SearchEffort.name)
+        try noteWork(SearchEffort.look + (matcher.comparedCount - compared) * SearchEffort.comparison)
     }
 
     /// Counts work, and stops if the task is cancelled.
@@ -340,7 +352,7 @@ extension TextSearch {
 
     /// Whether a pass examines no more documents.
     private func isOver(_ pass: Pass, _ budget: Int) -> Bool {
-        pass.behindCount > budget || work(of: pass) > pass.limit
+        pass.behindCount > budget || pass.vainCount > pass.vainLimit || work(of: pass) > pass.limit
     }
 
     /// Whether documents of a kind are wanted.

@@ -65,7 +65,7 @@ struct TextSearch {
     /// The matches of other indexes' containers for the documents of this one; nil for none.
     private var outerPlaces: OuterPlaces?
     private let filter: MatchFilter?
-    /// The documents that were found.
+    /// The documents that were found, by this search and those before it with fewer meanings, which leave nothing better to be found.
     var matched = DocumentSet()
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from
     /// its kind, or from a container of another index.
@@ -174,10 +174,7 @@ struct TextSearch {
             let own = order.filter { (nearby.words | numbers) & 1 << WordSet($0) == 0 }
             if !own.isEmpty { order = own }
         }
-        if !isNearEnough {
-            found = 0
-            matched = DocumentSet()
-        }
+        if !isNearEnough { found = 0 }
         try collect(order, meanings, with: &matcher)
         found = max(found, matched.count)
     }

@@ -40,15 +40,31 @@ package struct IntegerColumn: Sendable {
 extension IntegerColumn {
     /// The index of the first value that is not below a number; the values must ascend.
     ///
+    /// Every other step goes where the number would be if the values were spread evenly, as documents nearly are: a few values are
+    /// read instead of twenty in a column of a million. The steps between halve what is left, whatever the values are.
+    ///
     /// - Complexity: O(log *n*).
     package func firstIndex(notBelow number: Int) throws(IndexFormatError) -> Int {
         var low = 0
         var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(try self[middle]) < number { low = middle + 1 } else { high = middle }
+        guard high > 0 else { return 0 }
+        var (least, most) = (Int(try self[0]), Int(try self[high - 1]))
+        if number <= least { return 0 }
+        if number > most { return high }
+        // The value at low is below the number, the one at high - 1 is not.
+        high -= 1
+        var interpolates = true
+        while high - low > 1 {
+            var middle = low + (high - low) / 2
+            if interpolates, most > least {
+                middle = low + Int(Double(high - low) * Double(number - least) / Double(most - least))
+                middle = min(max(middle, low + 1), high - 1)
+            }
+            interpolates.toggle()
+            let value = Int(try self[middle])
+            if value < number { (low, least) = (middle, value) } else { (high, most) = (middle, value) }
         }
-        return low
+        return high
     }
 }
 

@@ -25,14 +25,9 @@ package struct OwnedEntries: Sendable {
     ///
     /// - Complexity: O(log *n*).
     package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
-        var low = 0
-        var high = owners.count
-        while low < high {
-            let middle = (low + high) / 2
-            if try owners[middle] < document { low = middle + 1 } else { high = middle }
-        }
-        guard low < owners.count, try owners[low] == document else { return nil }
-        return low
+        let number = try owners.firstIndex(notBelow: Int(document))
+        guard number < owners.count, try owners[number] == document else { return nil }
+        return number
     }
 
     /// An entry, perhaps followed by zeros.

@@ -83,6 +83,14 @@ package struct DetailTable: Sendable {
         return try parts(of: try cursor.text).first
     }
 
+    /// Whether a document has a house number.
+    ///
+    /// - Complexity: O(log *n*).
+    package func hasHouseNumber(of document: UInt32) throws(IndexFormatError) -> Bool {
+        guard let number = try entries.number(of: document) else { return false }
+        return try hasHouseNumber(number)
+    }
+
     /// Whether an entry has a house number.
     func hasHouseNumber(_ number: Int) throws(IndexFormatError) -> Bool {
         var cursor = try TextCursor(try entries[number])

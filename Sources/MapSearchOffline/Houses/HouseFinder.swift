@@ -46,8 +46,23 @@ struct HouseFinder {
     /// side if there is one.
     func find(_ wanted: HouseNumber, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         let entry = try houses.entry(owner)
+        if let house = try exactHouse(wanted, in: entry) { return house }
         let sameNumber = entry.houses.filter { $0.number == wanted.number }
-        let same = sameNumber.filter { Self.number(of: $0) == wanted }
+        if let place = Self.place(between: sameNumber, wanted) {
+            return FoundHouse(text: String(wanted.number) + wanted.suffix, coordinate: place, precision: .range)
+        }
+        if let house = Self.nearest(wanted, ofNumber: sameNumber) { return try found(house, .number, in: entry) }
+        for range in entry.ranges {
+            if let place = Self.place(wanted.number, in: range) { return between(place, wanted) }
+        }
+        if let place = Self.place(wanted.number, between: entry.houses) { return between(place, wanted) }
+        return try nearest(wanted, entry)
+    }
+
+    /// The house that has a number itself, alone or in a building with several, or behind that of the settlement; nil when there is
+    /// none.
+    func exactHouse(_ wanted: HouseNumber, in entry: HouseIndex.Entry) throws(IndexFormatError) -> FoundHouse? {
+        let same = entry.houses.filter { $0.number == wanted.number && Self.number(of: $0) == wanted }
         if let house = Self.likeliest(same, in: entry) {
             var found = try found(house, .exact, in: entry)
             found.isSingle = same.count == 1
@@ -58,18 +73,10 @@ struct HouseFinder {
             $0.number < wanted.number && !$0.rest.isEmpty && Self.number(of: $0).contains(wanted)
         }
         if let several { return try found(several, .exact, in: entry) }
-        if sameNumber.isEmpty, let house = Self.behindStroke(wanted, entry.houses) {
-            return try found(house, .exact, in: entry)
+        guard !entry.houses.contains(where: { $0.number == wanted.number }) else { return nil }
+        return try Self.behindStroke(wanted, entry.houses).map { house throws(IndexFormatError) in
+            try found(house, .exact, in: entry)
         }
-        if let place = Self.place(between: sameNumber, wanted) {
-            return FoundHouse(text: String(wanted.number) + wanted.suffix, coordinate: place, precision: .range)
-        }
-        if let house = Self.nearest(wanted, ofNumber: sameNumber) { return try found(house, .number, in: entry) }
-        for range in entry.ranges {
-            if let place = Self.place(wanted.number, in: range) { return between(place, wanted) }
-        }
-        if let place = Self.place(wanted.number, between: entry.houses) { return between(place, wanted) }
-        return try nearest(wanted, entry)
     }
 
     /// Returns the house for a fragment of a URI, see ``FoundHouse/fragment``; nil if the owner has none with that

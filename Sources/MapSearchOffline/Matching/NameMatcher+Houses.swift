@@ -19,7 +19,7 @@ extension NameMatcher {
     }
 
     /// The words that a document's address answers.
-    func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
+    mutating func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
         var found = AddressWords()
         if codeWords | contexts.areaWords != 0 { found.codes = try codeWords(of: document) }
         if contexts.areaWords != 0 { try addTowns(of: document, to: &found) }
@@ -80,34 +80,43 @@ extension NameMatcher {
     }
 
     /// Whether a document is a house or has houses.
-    func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
-        if try index.houses?.entries.number(of: document) != nil { return true }
-        return try index.details?.houseNumber(of: document) != nil
+    mutating func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        if try houseEntry(of: document) != nil { return true }
+        return try index.details?.hasHouseNumber(of: document) ?? false
+    }
+
+    /// The number of the entry of a document's houses; nil when it has none.
+    private mutating func houseEntry(of document: UInt32) throws(IndexFormatError) -> Int? {
+        if houseOwner.document != document {
+            houseOwner = (document, try index.houses?.entries.number(of: document))
+        }
+        return houseOwner.entry
     }
 
     /// The house of the first of several numbers that the street has, and the words of that number; it has no place for the others.
-    private func houseOfOneNumber(
+    private mutating func houseOfOneNumber(
         among words: WordSet, _ document: UInt32
     ) throws(IndexFormatError) -> (house: FoundHouse?, words: WordSet) {
-        guard let houses = index.houses, let owner = try houses.entries.number(of: document) else { return (nil, 0) }
+        guard let houses = index.houses, let owner = try houseEntry(of: document) else { return (nil, 0) }
         let finder = HouseFinder(houses: houses)
+        let entry = try houses.entry(owner)
         for candidate in houseWords?.candidates ?? [] where candidate.words & ~words == 0 {
-            if let house = try finder.find(candidate.number, of: owner), house.precision == .exact {
-                return (house, candidate.words)
-            }
+            comparedCount += 1
+            if let house = try finder.exactHouse(candidate.number, in: entry) { return (house, candidate.words) }
         }
         return (nil, 0)
     }
 
     /// Decides the house that words are the number of, what is lost by it, and which of the words it has not.
-    func gradeHouse(
+    mutating func gradeHouse(
         _ words: WordSet, _ document: UInt32
     ) throws(IndexFormatError) -> (house: FoundHouse?, loss: Float, unmet: WordSet) {
         guard let candidate = houseWords?.candidate(for: words) else {
             let one = try houseOfOneNumber(among: words, document)
             return (one.house, weights.houseNearby, words & ~one.words)
         }
-        if let houses = index.houses, let owner = try houses.entries.number(of: document) {
+        if let houses = index.houses, let owner = try houseEntry(of: document) {
+            comparedCount += 1
             let house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
             let loss = house?.loss(weights) ?? weights.houseNearby
             return (house, loss, loss > 0 ? words : 0)

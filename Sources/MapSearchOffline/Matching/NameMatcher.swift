@@ -28,8 +28,8 @@ struct NameMatcher {
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
-    /// The number of names graded.
-    private(set) var gradedCount = 0
+    /// How many names and house numbers of streets were compared with the text.
+    var comparedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.
     var bytes: [UInt8] = []
     private var differences: [Difference] = []
@@ -38,6 +38,8 @@ struct NameMatcher {
     var spellings: [Spelling] = []
     /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
     var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
+    /// The document whose houses were asked for last, with the number of its entry: it is asked for them several times.
+    var houseOwner: (document: UInt32, entry: Int?) = (.max, nil)
     /// How a container has loosely met words, by container.
     var metWords: [(container: Int, words: WordSet, met: WordsMet)] = []
 
@@ -84,7 +86,7 @@ struct NameMatcher {
             // A country has hundreds of names that few people type, and none of them is better than a good one.
             if let best, best.loss <= losses.role(name.role) { continue }
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }
-            gradedCount += 1
+            comparedCount += 1
             guard var grade = try grade(name) else { continue }
             var missing = query.allWords & ~(grade.words | contextWords)
             if missing & addressableWords != 0, missing & ~addressableWords == 0 {

@@ -16,6 +16,9 @@ struct DocumentSet {
         return true
     }
 
+    /// Whether a document is there.
+    func contains(_ document: UInt32) -> Bool { count > 0 && slots[place(document)] == document }
+
     private func place(_ document: UInt32) -> Int {
         var slot = Int(document &* 0x9E37_79B1 >> 7) & (slots.count - 1)
         while slots[slot] != document, slots[slot] != Self.empty { slot = (slot + 1) & (slots.count - 1) }

@@ -2,26 +2,52 @@
 ///
 /// A request makes many passes over documents: for the words as they are spelt, which have no limit, since what they find is right;
 /// and for guesses, which are corrections, places nearby, parts of the text, and what is still being typed. Guesses have limits of
-/// their own, and share one.
+/// their own, and share one. So do the documents behind the wanted results, which change little but how many are found, and those
+/// that do not answer the text, of which a few thousand are enough to give up.
 final class SearchEffort {
     /// A document, or a node of the tree of places, that is passed over without a look at its names.
     static let passedOver = 1
-    /// A name that is compared with the text.
-    static let name = 2
+    /// A name, or the house numbers of a street, that is compared with the text.
+    static let comparison = 2
     /// A look at a document.
     static let look = 4
 
     /// A guess may look at so many documents, less what the request has done before.
-    static let mostDocuments = 8_000
-    /// It may look at so many whatever was done before.
+    static let mostDocuments = 6_000
+    /// It may look at so many whatever was done before, until the request has done twice as much as guesses may; then at fewer.
     private static let leastDocuments = 250
+    private static let leastDocumentsAtLast = 50
+
+    /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
+    private static let mostBehind = 2_500
+    private static let leastBehind = 250
+    /// So many documents that do not answer the text are looked at in each pass at least; in all together as many as a guess may.
+    private static let leastInVain = 500
 
     private(set) var spent = 0
+    private var behindCount = 0
+    private var vainCount = 0
 
     /// How much a guess may do that begins now and wants to look at `count` documents.
     func limit(_ count: Int) -> Int {
-        min(count * Self.look, max(Self.mostDocuments * Self.look - spent, Self.leastDocuments * Self.look))
+        let most = Self.mostDocuments * Self.look
+        let least = (spent < 2 * most ? Self.leastDocuments : Self.leastDocumentsAtLast) * Self.look
+        return min(count * Self.look, max(most - spent, least))
     }
+
+    /// How many documents behind the wanted results a pass may look at that begins now and wants to look at `count`.
+    func limitBehind(_ count: Int) -> Int {
+        min(count, max(Self.mostBehind - behindCount, Self.leastBehind))
+    }
+
+    /// Counts a document behind the wanted results.
+    func countBehind() { behindCount += 1 }
+
+    /// How many documents that do not answer the text a pass may look at that begins now.
+    var vainLimit: Int { max(Self.mostDocuments - vainCount, Self.leastInVain) }
+
+    /// Counts a document that does not answer the text.
+    func countInVain() { vainCount += 1 }
 
     /// Counts work, and returns whether it is time to look for a cancellation.
     func spend(_ work: Int) -> Bool {

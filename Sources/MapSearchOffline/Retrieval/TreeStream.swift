@@ -9,7 +9,7 @@ struct TreeStream {
     private let ranges: DocumentRanges
     private let bound: (DocumentTree.Node) -> Float
     private var heap: [(bound: Float, node: DocumentTree.Node)] = []
-    /// The number of nodes that were taken apart or returned.
+    /// The number of nodes that were tested or returned.
     private(set) var visitedCount = 0
 
     /// Creates a stream; `bound` is the best rank that a document of a node may have, negative infinity when it has none that
@@ -35,6 +35,7 @@ struct TreeStream {
             visitedCount += 1
             if node.level == 0 { return (tree.documents(of: node), bound) }
             for index in tree.children(of: node) {
+                visitedCount += 1
                 let child = try tree.child(index, of: node)
                 let documents = tree.documents(of: child)
                 if ranges.intersects(documents), try mayHave(documents) { insert(child) }

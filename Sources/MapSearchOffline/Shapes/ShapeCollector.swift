@@ -149,24 +149,11 @@ struct ShapeCollector {
 
     // MARK: Areas of rings
 
-    /// The polygons of rings, by the even-odd rule.
+    /// The polygons of rings, by the even-odd rule; each ring becomes an area if a damaged or crafted index nests rings more deeply
+    /// than any map does.
     private static func polygons(of rings: [[(latitude: Int32, longitude: Int32)]]) -> [Polygon] {
-        let shapes = rings.map { Polygon(outer: $0.map(coordinate)) }
-        guard shapes.count > 1 else { return shapes }
-        let boxes = shapes.map(\.bounds)
-        // The number of rings that contain a ring, and the innermost of these.
-        let holders = shapes.indices.map { inner in
-            shapes.indices.filter { outer in
-                outer != inner && boxes[outer].contains(boxes[inner])
-                    && shapes[inner].outer.first.map { shapes[outer].contains($0) } ?? false
-            }
-        }
-        var polygons = shapes
-        for inner in shapes.indices where holders[inner].count % 2 == 1 {
-            guard let outer = holders[inner].max(by: { holders[$0].count < holders[$1].count }) else { continue }
-            polygons[outer].holes.append(shapes[inner].outer)
-        }
-        return shapes.indices.filter { holders[$0].count % 2 == 0 }.map { polygons[$0] }
+        let rings = rings.map { $0.map(coordinate) }
+        return RingNesting(rings).polygons ?? rings.map { Polygon(outer: $0) }
     }
 
     // MARK: Objects

@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchTestSupport
 import Testing
 
 @Suite struct IntegerColumnTests {
@@ -42,6 +43,46 @@ import Testing
         try withView(bytes) { view throws in
             var offset = 0
             #expect(throws: IndexFormatError.self) { try IntegerColumn(view, at: &offset) }
+        }
+    }
+
+    /// Ascending numbers, even, in steps, with gaps that double, and all the same.
+    private static func ascending(_ count: Int, using generator: inout SplitMix64) -> [UInt32] {
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: (0..<count).map { UInt32($0 * 7) }
+        case 1: (0..<count).map { _ in UInt32.random(in: 0..<UInt32(count * 3), using: &generator) }.sorted()
+        case 2: (0..<count).map { UInt32(1) << UInt32(min(31, $0 * 31 / max(1, count))) }
+        default: Array(repeating: 5, count: count)
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4, 63, 64, 65, 1_000])
+    func firstIndexEqualsBruteForce(count: Int) throws {
+        for seed in UInt64(1)...20 {
+            var generator = SplitMix64(seed: seed)
+            let values = Self.ascending(count, using: &generator)
+            try withView(written { $0.column(values) }) { view throws in
+                var offset = 0
+                let column = try IntegerColumn(view, at: &offset)
+                let probes = values.flatMap { [Int($0) - 1, Int($0), Int($0) + 1] } + [0, -1, Int.max, Int.min]
+                for probe in probes {
+                    let expected = values.firstIndex { Int($0) >= probe } ?? count
+                    #expect(try column.firstIndex(notBelow: probe) == expected, "\(probe) with seed \(seed)")
+                }
+            }
+        }
+    }
+
+    /// A damaged file has values in any order: the search ends, at a place that is there.
+    @Test func firstIndexInDisorderEnds() throws {
+        for seed in UInt64(1)...50 {
+            var generator = SplitMix64(seed: seed)
+            let values = (0..<200).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) }
+            try withView(written { $0.column(values) }) { view throws in
+                var offset = 0
+                let column = try IntegerColumn(view, at: &offset)
+                for probe in values { #expect((0...200).contains(try column.firstIndex(notBelow: Int(probe)))) }
+            }
         }
     }
 }

@@ -1,0 +1,66 @@
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchIndexing
+import Testing
+
+@testable import MapSearchOffline
+
+@Suite struct SearchEffortTests {
+    private static let count = 9_000
+
+    /// Bars whose names begin with a number, a few of them in a house, and one street with a house.
+    private static let bars = Result {
+        var world = TinyWorld()
+        for number in 0..<count {
+            world.add("\(number)", .business, "0\(number) Bar", 10, Double(number % 170)) { record in
+                if number < 5 { record.houseNumber = "\(number % 50)" }
+            }
+        }
+        world.add("street", .street, "Bar Street", 10, 10) {
+            $0.houses = [IndexRecord.House(number: "949", coordinate: $0.coordinate)]
+        }
+        return try world.backend().index.file
+    }
+
+    /// However many objects have the words of a text, and whatever their houses are, a request looks at some of them only.
+    @Test(arguments: ["949 0", "0 949", "bar 0", "1 bar", "7 7 7 bar", "bar bar bar bar 1 2 3", "bra 0", "949 bra 0 x"])
+    func workIsBounded(text: String) throws {
+        let effort = SearchEffort()
+        var parameters = TextSearch.SearchParameters()
+        parameters.effort = effort
+        let file = try Self.bars.get()
+        var search = try TextSearch(ParsedQuery(text), parameters: parameters, in: file)
+        try search.readWords()
+        try search.searchAsTyped()
+        // A text that nothing answers is given up before all that begins with its last word was looked at.
+        #expect(effort.spent <= (SearchEffort.mostDocuments + 1_000) * SearchEffort.look)
+        try search.searchNearby()
+        for word in 0..<search.query.wordCount {
+            try search.searchCorrected(only: word, unknown: search.unknownWords, known: search.knownWords)
+        }
+        #expect(effort.spent <= 2 * SearchEffort.mostDocuments * SearchEffort.look)
+    }
+
+    @Test func guessesShareOneLimit() {
+        let effort = SearchEffort()
+        var total = 0
+        for _ in 0..<1_000 {
+            let limit = effort.limit(4_000)
+            _ = effort.spend(limit)
+            total += limit
+        }
+        // So many guesses as a request never makes, each of which still has a few looks.
+        #expect(total < 1_000 * 60 * SearchEffort.look + 3 * SearchEffort.mostDocuments * SearchEffort.look)
+        #expect(effort.limit(4_000) > 0)
+    }
+
+    @Test func documentsBehindTheResultsShareOneLimit() {
+        let effort = SearchEffort()
+        #expect(effort.limitBehind(2_000) == 2_000)
+        for _ in 0..<2_000 { effort.countBehind() }
+        #expect(effort.limitBehind(2_000) < 1_000)
+        for _ in 0..<2_000 { effort.countBehind() }
+        #expect(effort.limitBehind(2_000) > 0)
+        #expect(effort.limitBehind(7) == 7)
+    }
+}
