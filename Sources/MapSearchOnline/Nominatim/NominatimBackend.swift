@@ -54,7 +54,7 @@ public struct NominatimBackend: SearchBackend {
             maximumBlocks: maximumBlocks)
     }
 
-    init(client: ServiceClient, countries: [String] = [], maximumBlocks: Int = 3) {
+    package init(client: ServiceClient, countries: [String] = [], maximumBlocks: Int = 3) {
         self.client = client
         self.countries = countries.map { $0.lowercased() }
         self.maximumBlocks = min(max(maximumBlocks, 1), 1_000)

@@ -34,7 +34,7 @@ public struct PeliasBackend: SearchBackend {
         self.init(client: try ServiceClient(configuration: configuration, name: Self.name), countries: countries)
     }
 
-    init(client: ServiceClient, countries: [String] = []) {
+    package init(client: ServiceClient, countries: [String] = []) {
         self.client = client
         self.countries = countries.map { $0.uppercased() }
     }

@@ -46,7 +46,7 @@ public struct PhotonBackend: SearchBackend {
             languages: languages)
     }
 
-    init(client: ServiceClient, countries: [String] = [], languages: Set<String> = Self.defaultLanguages) {
+    package init(client: ServiceClient, countries: [String] = [], languages: Set<String> = Self.defaultLanguages) {
         self.client = client
         self.countries = countries.map { $0.uppercased() }
         self.languages = languages
