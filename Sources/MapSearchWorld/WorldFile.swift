@@ -12,9 +12,9 @@ import Foundation
 ///
 /// The folder in which the package was built is not asked for by name: a program that was moved elsewhere must not depend on
 /// it, or it works on the machine of its developer only. `Bundle.module` does ask, and ends the program when it finds nothing.
-enum WorldFile {
+package enum WorldFile {
     /// What the package manager calls the folder that it puts the resources of this module into.
-    static let resources = "map-search_MapSearchWorld.\(resourcesExtension)"
+    package static let resources = "map-search_MapSearchWorld.\(resourcesExtension)"
     #if canImport(Darwin)
     private static let resourcesExtension = "bundle"
     #else
@@ -29,7 +29,7 @@ enum WorldFile {
     ///   - program: The path of the program that runs, without symbolic links; `nil` when the system does not say.
     ///   - bundles: Folders that bundles keep their resources in, such as those of an app or of a bundle of tests.
     /// - Returns: Paths of files.
-    static func candidates(program: String?, bundles: [String] = []) -> [String] {
+    package static func candidates(program: String?, bundles: [String] = []) -> [String] {
         var paths: [String] = []
         func add(_ path: String) {
             if !paths.contains(path) { paths.append(path) }

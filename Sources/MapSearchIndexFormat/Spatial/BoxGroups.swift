@@ -11,7 +11,7 @@
 /// ```
 /// One leaf alone has no group. `heaviest` is the largest weight in a box; the last group of a level may have fewer boxes,
 /// and zeros for the rest.
-struct BoxGroups: Sendable {
+package struct BoxGroups: Sendable {
     private let bytes: ByteView
     private let leafCount: Int
     /// Where each level of groups begins, the leaves' first, and the end of the last one.
@@ -21,7 +21,7 @@ struct BoxGroups: Sendable {
     private let levelCount: Int
 
     static let fanOut = 8
-    static let groupLength = 4 * 4 * fanOut + fanOut
+    package static let groupLength = 4 * 4 * fanOut + fanOut
 
     /// Reads the groups over so many leaves at `offset`, which moves behind them.
     init(_ view: ByteView, leafCount: Int, at offset: inout Int) throws(IndexFormatError) {

@@ -2,12 +2,12 @@ import MapGeometry
 import MapSearch
 
 /// Reads what ``RecordEncoder`` wrote.
-struct RecordDecoder {
+package struct RecordDecoder {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
 
     /// The record in some bytes, which a ``RecordEncoder`` wrote.
-    static func record(_ bytes: ArraySlice<UInt8>) -> IndexRecord {
+    package static func record(_ bytes: ArraySlice<UInt8>) -> IndexRecord {
         var decoder = RecordDecoder(bytes)
         return decoder.record()
     }

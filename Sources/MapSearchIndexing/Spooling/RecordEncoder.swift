@@ -1,9 +1,9 @@
 import MapGeometry
 import MapSearch
-import MapSearchIndexFormat
+package import MapSearchIndexFormat
 
 /// Writes records as ``RecordDecoder`` reads them: an encoding for the time of a build, in no file that stays.
-enum RecordEncoder {
+package enum RecordEncoder {
     /// Which of its fields a record has.
     struct Fields: OptionSet {
         let rawValue: Int
@@ -57,7 +57,7 @@ enum RecordEncoder {
         return fields
     }
 
-    static func append(_ record: IndexRecord, to writer: inout ByteWriter) {
+    package static func append(_ record: IndexRecord, to writer: inout ByteWriter) {
         // The URI is first, so that it can be read alone.
         writer.string(record.uri)
         writer.varint(fields(of: record).rawValue)

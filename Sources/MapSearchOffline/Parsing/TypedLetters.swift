@@ -4,14 +4,14 @@ import MapSearchText
 ///
 /// Who typed an accent meant it, and so did who typed capitals among small letters; many leave out accents, and devices write
 /// the first letter large by themselves.
-struct TypedLetters {
+package struct TypedLetters {
     private let typed: Substring
     private let hasCapitals: Bool
     private let isAllCapitals: Bool
     /// The bytes of the text if it is ASCII, and otherwise empty.
     private let bytes: [UInt8]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         typed = text.drop { $0 == " " }
         hasCapitals = typed.contains(where: \.isUppercase)
         isAllCapitals = hasCapitals && !typed.contains(where: \.isLowercase)
@@ -20,7 +20,7 @@ struct TypedLetters {
 
     /// What a name loses for going on from other letters: the mean over the typed letters of `meant` for another letter that was
     /// meant, and `unmeant` for one that may not have been.
-    func loss(of name: String, meant: Float, unmeant: Float) -> Float {
+    package func loss(of name: String, meant: Float, unmeant: Float) -> Float {
         if !bytes.isEmpty, let loss = lossOfASCII(name, meant, unmeant) { return loss }
         var loss: Float = 0
         var count = 0

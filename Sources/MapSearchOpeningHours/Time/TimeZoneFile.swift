@@ -1,7 +1,7 @@
 /// A time zone as the IANA database is compiled: the offsets until a certain year, and a rule for ever after.
 ///
 /// The format is that of RFC 9636, versions 2 and up; leap seconds are left alone, as Unix time has none.
-struct TimeZoneFile: Sendable {
+package struct TimeZoneFile: Sendable {
     /// The instants at which the offset changes, ascending.
     private let times: [Int]
     /// The offset before the first change, and after each of them.
@@ -10,7 +10,7 @@ struct TimeZoneFile: Sendable {
     private let rule: TimeZoneRule?
 
     /// Reads a file; nil when it is none, or is damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let first = Header(bytes, at: 0), first.version >= UInt8(ascii: "2"),
             let header = Header(bytes, at: first.end(timeSize: 4))
         else { return nil }
@@ -47,7 +47,7 @@ struct TimeZoneFile: Sendable {
     }
 
     /// How many seconds the clocks are ahead of UTC at an instant.
-    func secondsFromUTC(atUnixTime time: Int) -> Int {
+    package func secondsFromUTC(atUnixTime time: Int) -> Int {
         if let rule, times.last.map({ $0 <= time }) ?? true { return rule.secondsFromUTC(atUnixTime: time) }
         var range = 0..<times.count
         while !range.isEmpty {

@@ -1,5 +1,5 @@
 /// When clocks are changed each year, as POSIX writes it: `CET-1CEST,M3.5.0,M10.5.0/3`.
-struct TimeZoneRule: Sendable {
+package struct TimeZoneRule: Sendable {
     /// A day of each year, and a time on it.
     private struct Change {
         enum Day {
@@ -39,7 +39,7 @@ struct TimeZoneRule: Sendable {
     private var daylight: (offset: Int, start: Change, end: Change)?
 
     /// Reads a rule; nil for a text that is none.
-    init?(_ text: some Collection<UInt8>) {
+    package init?(_ text: some Collection<UInt8>) {
         var reader = Reader(rest: Array(text)[...])
         guard reader.skipName(), let west = reader.time(upTo: 24) else { return nil }
         standard = -west
@@ -55,7 +55,7 @@ struct TimeZoneRule: Sendable {
     }
 
     /// How many seconds the clocks are ahead of UTC at an instant.
-    func secondsFromUTC(atUnixTime time: Int) -> Int {
+    package func secondsFromUTC(atUnixTime time: Int) -> Int {
         guard let daylight else { return standard }
         let year = CivilDay(number: (time + standard).quotient(by: 86_400)).year
         let start = daylight.start.clockSeconds(in: year) - standard

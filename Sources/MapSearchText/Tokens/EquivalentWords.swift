@@ -1,13 +1,13 @@
 /// Words that stand for one another in names and addresses: `street` and `st`, `saint` and `st`, `north` and `n`.
-enum EquivalentWords {
+package enum EquivalentWords {
     /// The other words of the groups that a folded word belongs to, without repetition; empty for most words.
-    static func others(for word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { groups[word] ?? [] }
+    package static func others(for word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { groups[word] ?? [] }
 
     /// What a line has behind its first word when only that one may stand for the others.
     private static let oneWay = Array("<".utf8)[...]
 
     /// By each word that has another, the others.
-    static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
+    package static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
         let bytes = table.bytes
         var groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

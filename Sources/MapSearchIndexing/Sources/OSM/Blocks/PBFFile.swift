@@ -3,7 +3,7 @@ import Synchronization
 /// A file in the PBF format of OpenStreetMap: a sequence of blobs, each with its length in front.
 ///
 /// Layout: https://wiki.openstreetmap.org/wiki/PBF_Format
-final class PBFFile: Sendable {
+package final class PBFFile: Sendable {
     /// Where the data of a blob lie.
     struct Blob: Hashable {
         var offset: Int
@@ -11,11 +11,11 @@ final class PBFFile: Sendable {
     }
 
     /// The format forbids longer ones, compressed or not.
-    static let maximumBlobLength = 32 << 20
+    package static let maximumBlobLength = 32 << 20
     private static let maximumHeadLength = 64 << 10
 
     /// No extract in use expands to more than a fifth of so many bytes for each byte of it.
-    static let maximumExpansion = 50
+    package static let maximumExpansion = 50
     /// How often a block is expanded: once for each pass.
     private static let passCount = 3
 
