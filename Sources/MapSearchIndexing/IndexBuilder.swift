@@ -38,7 +38,7 @@ public struct IndexBuilder: Sendable {
     public static let defaultMemoryLimit = 400_000_000
 
     /// The number of threads that work on an index.
-    var workerCount = Processors.count
+    package var workerCount = Processors.count
     private(set) var facts = RecordFacts()
     private(set) var chains = ChainCounts()
     private var spool: RecordSpool?
@@ -122,7 +122,7 @@ public struct IndexBuilder: Sendable {
     }
 
     /// Calls `body` with all records in the order in which they were added.
-    func forEachRecord(_ body: (IndexRecord) throws -> Void) throws {
+    package func forEachRecord(_ body: (IndexRecord) throws -> Void) throws {
         guard let spool else { return }
         var reader = RecordReader(spool.bytes)
         for place in facts.places { try body(try reader.record(at: place)) }

@@ -1,5 +1,5 @@
 import MapGeometry
-import MapSearchIndexFormat
+package import MapSearchIndexFormat
 
 extension OfflineIndex {
     /// Returns the object or the house with a URI; nil if there is none.
@@ -17,7 +17,7 @@ extension OfflineIndex {
     /// Returns the document with a URI; nil if there is none.
     ///
     /// - Complexity: O(log *n*).
-    func document(uri: String) throws(IndexFormatError) -> UInt32? {
+    package func document(uri: String) throws(IndexFormatError) -> UInt32? {
         let bytes = Array(uri.utf8)
         let hash = XXHash64.hash(bytes)
         var low = 0

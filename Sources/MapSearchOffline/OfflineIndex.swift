@@ -1,5 +1,5 @@
 public import MapSearch
-import MapSearchIndexFormat
+package import MapSearchIndexFormat
 import MapSearchText
 
 /// An open index, from a file or in memory.
@@ -15,9 +15,9 @@ import MapSearchText
 /// while it is open; builders write a new file and rename it, which is safe. If another program may shorten the file,
 /// or its volume may be unmounted, open it with ``Loading/intoMemory``.
 public final class OfflineIndex: Sendable {
-    let file: IndexFile
+    package let file: IndexFile
     let kinds: [ObjectKind]
-    let schemes: [String]
+    package let schemes: [String]
     let timeZones: [String]
     let languages: [String]
     /// The details of objects; nil if there are none.

@@ -12,9 +12,9 @@ import Foundation
 ///
 /// The folder in which the package was built is not searched: a program that was moved elsewhere must not depend on it,
 /// or it would work only on its developer's machine. `Bundle.module` searches it, and traps if it finds nothing.
-enum WorldFile {
+package enum WorldFile {
     /// The package manager's name for the folder with the resources of this module.
-    static let resources = "map-search_MapSearchWorld.\(resourcesExtension)"
+    package static let resources = "map-search_MapSearchWorld.\(resourcesExtension)"
     #if canImport(Darwin)
     private static let resourcesExtension = "bundle"
     #else
@@ -29,7 +29,7 @@ enum WorldFile {
     ///   - program: The path of the running program, without symbolic links; `nil` if it is not known.
     ///   - bundles: The resource folders of bundles, such as an app or a test bundle.
     /// - Returns: Paths of files.
-    static func candidates(program: String?, bundles: [String] = []) -> [String] {
+    package static func candidates(program: String?, bundles: [String] = []) -> [String] {
         var paths: [String] = []
         func add(_ path: String) {
             if !paths.contains(path) { paths.append(path) }

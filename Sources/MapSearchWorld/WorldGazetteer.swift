@@ -27,7 +27,7 @@ public enum WorldGazetteer {
     /// Opens the first file that exists.
     ///
     /// If this file is damaged, that is an error: another one further down the list may be of another version.
-    static func open(_ candidates: [String]) throws(SearchError) -> OfflineIndex {
+    package static func open(_ candidates: [String]) throws(SearchError) -> OfflineIndex {
         for path in candidates {
             do throws(SearchError) {
                 return try OfflineIndex(path: path)

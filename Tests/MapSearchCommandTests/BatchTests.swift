@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MapSearchCommand
+import MapSearchCommand
 
 @Suite("Batches")
 struct BatchTests {

@@ -3,9 +3,9 @@ import MapSearch
 import TestFixtures
 import Testing
 
-@testable import MapSearchCommand
-@testable import MapSearchIndexing
-@testable import MapSearchOnline
+import MapSearchCommand
+import MapSearchIndexing
+import MapSearchOnline
 
 /// The limits that `Docs/Security.md` lists are those of the sources.
 @Suite struct LimitDocumentTests {

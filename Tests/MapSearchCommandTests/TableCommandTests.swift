@@ -2,7 +2,7 @@ import Foundation
 import MapSearchIndexing
 import Testing
 
-@testable import MapSearchCommand
+import MapSearchCommand
 
 /// `batch --csv` with tables as spreadsheets and registers write them.
 @Suite("Tables of others")

@@ -2,7 +2,7 @@ import MapSearchTestSupport
 import Synchronization
 import Testing
 
-@testable import MapSearchCommand
+import MapSearchCommand
 
 @Suite("Workers")
 struct WorkersTests {

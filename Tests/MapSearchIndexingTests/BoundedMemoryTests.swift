@@ -6,7 +6,7 @@ import MapSearchTestSupport
 import TestFixtures
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 /// What a build makes does not depend on how much memory it has, nor on threads and the order of records.
 @Suite struct BoundedMemoryTests {

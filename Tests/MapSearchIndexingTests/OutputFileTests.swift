@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 /// What an output file replaces, and what it leaves as it is.
 @Suite struct OutputFileTests {

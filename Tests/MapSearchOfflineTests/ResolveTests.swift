@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexing
 import Testing
 
-@testable import MapSearchOffline
+import MapSearchOffline
 
 @Suite struct ResolveTests {
     @Test func everyResultIsFoundAgain() throws {

@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOpeningHours
+import MapSearchOpeningHours
 
 struct CivilTimeTests {
     @Test("every day of some centuries follows the one before")

@@ -2,7 +2,7 @@ import Foundation
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOpeningHours
+import MapSearchOpeningHours
 
 /// The system's time zones, against Foundation's reading of them.
 struct TimeZoneFileTests {

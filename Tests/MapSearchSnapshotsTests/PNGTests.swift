@@ -1,8 +1,8 @@
 import MapGeometry
+import MapSearchIndexing
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexing
 @testable import MapSearchSnapshots
 
 /// What is packed here is unpacked by the reader of map extracts, which shares no code with it.

@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchText
+import MapSearchText
 
 @Suite struct TokenVariantsTests {
     @Test(

@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchOffline
 import Testing
 
-@testable import MapSearchWorld
+import MapSearchWorld
 
 @Suite struct WorldFileTests {
     @Test("is looked for next to the program first")

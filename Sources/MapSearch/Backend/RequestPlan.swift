@@ -10,11 +10,11 @@ package struct RequestPlan: Sendable {
     /// The options that the backend handles.
     package private(set) var sent: SearchRequest
     /// The options that are emulated here.
-    private(set) var emulated: Set<SearchOption> = []
+    package private(set) var emulated: Set<SearchOption> = []
     /// The options that are ignored.
-    private(set) var ignored: Set<SearchOption> = []
+    package private(set) var ignored: Set<SearchOption> = []
     /// Whether positions along a line are computed here.
-    private(set) var measuresLine = false
+    package private(set) var measuresLine = false
 
     /// Creates a plan.
     ///

@@ -17,7 +17,7 @@ public final class SearchCompleter: Sendable {
     /// The result to show after the user pauses.
     public struct Update: Sendable {
         /// Increases from update to update of a completer.
-        let number: Int
+        package let number: Int
         /// The text that the result is for.
         public let text: String
         /// The suggestions, or the error.

@@ -2,14 +2,16 @@ import MapGeometry
 import MapSearchText
 
 /// Gets suggestions from a backend, and emulates missing features.
-struct SuggestRunner: Sendable {
+package struct SuggestRunner: Sendable {
     let backend: any SearchBackend
+
+    package init(backend: any SearchBackend) { self.backend = backend }
 
     /// Returns suggestions for a text.
     ///
     /// - Parameter request: The text so far, and the area that the user is looking at.
     /// - Returns: The answer, or the error. A cancelled backend gives ``SearchError/cancelled``.
-    func answer(_ request: SuggestRequest) async -> Result<SuggestResponse, SearchError> {
+    package func answer(_ request: SuggestRequest) async -> Result<SuggestResponse, SearchError> {
         do {
             try request.validate()
             guard !request.text.isBlank else { return .success(SuggestResponse(text: request.text, suggestions: [])) }

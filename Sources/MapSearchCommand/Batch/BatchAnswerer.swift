@@ -3,13 +3,13 @@ import MapSearch
 import MapSearchIndexing
 
 /// Answers the lines of a batch, one by one and on any thread.
-struct BatchAnswerer: Sendable {
+package struct BatchAnswerer: Sendable {
     let answerer: Answerer
     /// The languages for requests that do not specify any.
     let languages: [String]
 
     /// The largest number of bytes of a line.
-    static let maximumLineLength = 1 << 20
+    package static let maximumLineLength = 1 << 20
 
     /// Returns the answers to some lines, one per line.
     func answers(to batch: LineBatch) async -> [UInt8] {

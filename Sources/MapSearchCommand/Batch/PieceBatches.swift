@@ -1,5 +1,5 @@
 /// The elements of a piece of a stream, in batches that are processed in parallel.
-struct PieceBatches<Element> {
+package struct PieceBatches<Element> {
     private var elements: ArraySlice<Element>
     private let length: Int
 
@@ -7,15 +7,15 @@ struct PieceBatches<Element> {
     private static var maximumLength: Int { 128 }
 
     /// Divides elements into at least a number of batches, if there are enough elements.
-    init(_ elements: [Element], count: Int) {
+    package init(_ elements: [Element], count: Int) {
         self.elements = elements[...]
         length = min(Self.maximumLength, max(1, elements.count / count))
     }
 
-    var isEmpty: Bool { elements.isEmpty }
+    package var isEmpty: Bool { elements.isEmpty }
 
     /// The next batch; empty if all are taken.
-    mutating func next() -> ArraySlice<Element> {
+    package mutating func next() -> ArraySlice<Element> {
         defer { elements = elements.dropFirst(length) }
         return elements.prefix(length)
     }

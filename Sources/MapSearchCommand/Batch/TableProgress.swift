@@ -1,5 +1,5 @@
 /// A progress line on a terminal, overwritten a few times per second.
-final class TableProgress {
+package final class TableProgress {
     private let session: Session
     /// The size of the table in bytes; nil if it comes from a pipe.
     private let byteCount: Int?
@@ -34,7 +34,7 @@ final class TableProgress {
     }
 
     /// A bar if the size is known, the number of rows, and the rows per second.
-    static func line(rowCount: Int, newCount: Int, bytesRead: Int, byteCount: Int?, elapsed: Double) -> String {
+    package static func line(rowCount: Int, newCount: Int, bytesRead: Int, byteCount: Int?, elapsed: Double) -> String {
         var line = ""
         if let byteCount, byteCount > 0 {
             let share = min(1, Double(bytesRead) / Double(byteCount))

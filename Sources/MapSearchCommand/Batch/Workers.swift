@@ -1,10 +1,12 @@
 /// Processes many batches in parallel and delivers the results in the order of the batches.
-struct Workers: Sendable {
+package struct Workers: Sendable {
     /// The number of batches processed at the same time.
     let count: Int
 
+    package init(count: Int) { self.count = count }
+
     /// More batches than workers, so that a slow one does not delay the end.
-    var batchCount: Int { count == 1 ? 1 : count * 4 }
+    package var batchCount: Int { count == 1 ? 1 : count * 4 }
 
     /// Processes all batches of a source.
     ///
@@ -17,7 +19,7 @@ struct Workers: Sendable {
     ///   - deliver: Receives the results in order, in the caller's task.
     /// - Throws: Any error thrown by the source or `deliver`, after the earlier results are delivered;
     ///   `CancellationError`, without further deliveries, if the task is cancelled.
-    func run<Source: BatchSource, Result: Sendable>(
+    package func run<Source: BatchSource, Result: Sendable>(
         _ source: inout Source, _ work: @escaping @Sendable (Source.Batch) async -> Result,
         _ deliver: (Result) throws -> Void
     ) async throws {
@@ -62,7 +64,7 @@ struct Workers: Sendable {
 }
 
 /// A source of batches.
-protocol BatchSource {
+package protocol BatchSource {
     associatedtype Batch: Sendable
 
     /// Whether the next batch, or the end, is available without waiting.

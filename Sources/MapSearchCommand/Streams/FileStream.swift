@@ -110,7 +110,7 @@ extension FileStream {
     }
 
     /// The maximum size of a file that is read into memory.
-    static let maximumLength = 64 << 20
+    package static let maximumLength = 64 << 20
 
     /// Returns all bytes of a file, which may be a pipe.
     ///

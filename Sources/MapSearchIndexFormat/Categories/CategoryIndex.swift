@@ -124,7 +124,7 @@ package struct CategoryIndex: Sendable {
     }
 
     /// Checks that keys ascend and that every member is an entry of the details section.
-    func verify(entryCount: Int) throws(IndexFormatError) {
+    package func verify(entryCount: Int) throws(IndexFormatError) {
         var last = ""
         for number in 0..<count {
             let key = try group(number).key

@@ -15,16 +15,16 @@ package struct FileHeader: Sendable {
     package static let oldestReadable: UInt16 = 4
 
     static let magic: [UInt8] = Array("MapIndex".utf8)
-    static let fixedLength = 48
-    static let entryLength = 32
+    package static let fixedLength = 48
+    package static let entryLength = 32
     static let maximumSectionCount = 64
     static let alignment = 64
     static let minimumLength = fixedLength + 8
 
-    struct Section: Sendable {
-        var id: SectionID
-        var offset: Int
-        var length: Int
+    package struct Section: Sendable {
+        package var id: SectionID
+        package var offset: Int
+        package var length: Int
         var checksum: UInt64
     }
 
@@ -32,7 +32,7 @@ package struct FileHeader: Sendable {
     package private(set) var folding: UInt16
     package private(set) var documentCount: Int
     package private(set) var termCount: Int
-    private(set) var sections: [Section]
+    package private(set) var sections: [Section]
     /// The ranges of the header and all sections, including sections that a later version added.
     private(set) var extents: [Range<Int>]
 
@@ -92,7 +92,7 @@ package struct FileHeader: Sendable {
     func has(_ id: SectionID) -> Bool { sections.contains { $0.id == id } }
 
     /// The bytes of a section.
-    func view(of id: SectionID, in file: ByteView) throws(IndexFormatError) -> ByteView {
+    package func view(of id: SectionID, in file: ByteView) throws(IndexFormatError) -> ByteView {
         guard let section = sections.first(where: { $0.id == id }) else {
             throw IndexFormatError(.corrupt, section: id)
         }
@@ -104,7 +104,7 @@ extension FileHeader {
     /// Writes a whole file around finished sections, in the given order, and returns its length.
     ///
     /// `write` receives bytes and their position in the file.
-    static func write(
+    package static func write(
         sections: [(id: SectionID, bytes: SectionBytes)], documentCount: Int, termCount: Int, folding: UInt16,
         _ write: (_ bytes: [UInt8], _ offset: Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) -> Int {

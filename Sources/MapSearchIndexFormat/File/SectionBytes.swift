@@ -1,6 +1,6 @@
 /// The finished bytes of a section, in memory or in scratch files.
 package struct SectionBytes: Sendable {
-    private(set) var pieces: [SpooledBytes] = []
+    package private(set) var pieces: [SpooledBytes] = []
     private(set) var count = 0
 
     package init() {}

@@ -17,7 +17,7 @@ package struct AddressAreas: Sendable {
     private let termAreas: IntegerColumn
 
     /// Reads the areas at `offset`, which moves past them.
-    init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
+    package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         starts = try IntegerColumn(view, at: &offset)
         first = try IntegerColumn(view, at: &offset)
         ends = try IntegerColumn(view, at: &offset)
@@ -64,7 +64,7 @@ package struct AddressAreas: Sendable {
         return start..<end
     }
 
-    func verify(documentCount: Int) throws(IndexFormatError) {
+    package func verify(documentCount: Int) throws(IndexFormatError) {
         for area in 0..<count {
             var last: UInt32 = 0
             for run in try runs(of: area) {
@@ -108,7 +108,7 @@ extension AddressAreas {
         }
     }
 
-    static func encode(_ entries: [Entry], to writer: inout ByteWriter) {
+    package static func encode(_ entries: [Entry], to writer: inout ByteWriter) {
         var starts: [UInt32] = [0]
         var pairs: [UInt64] = []
         for (area, entry) in entries.enumerated() {

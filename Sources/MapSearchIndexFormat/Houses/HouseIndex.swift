@@ -214,7 +214,7 @@ extension HouseIndex {
     /// The box around the houses of an entry; nil if they are all at one position or there are none.
     ///
     /// - Complexity: O(*houses*).
-    func box(_ number: Int) throws(IndexFormatError) -> RecordTable.Box? {
+    package func box(_ number: Int) throws(IndexFormatError) -> RecordTable.Box? {
         let view = try entries[number]
         var offset = 0
         var box = FixedBox()
@@ -226,7 +226,7 @@ extension HouseIndex {
     }
 
     /// Checks that the owners are documents, that entries can be read, and that the tree has each run once and in its box.
-    func verify(documentCount: Int) throws(IndexFormatError) {
+    package func verify(documentCount: Int) throws(IndexFormatError) {
         try entries.verifyOwners(documentCount: documentCount, section: .houses)
         var runs: [HouseTree.Run] = []
         for number in 0..<entries.count {

@@ -26,7 +26,7 @@ package struct PostingIndex: Sendable {
     @usableFromInline package let first: IntegerColumn
     @usableFromInline let several: RankedBits
     @usableFromInline let starts: IntegerColumn
-    @usableFromInline let lists: ByteView
+    @usableFromInline package let lists: ByteView
     @usableFromInline package let termCount: Int
 
     static let blockLength = 128

@@ -137,7 +137,7 @@ extension AreaIndex {
 
     /// Checks that the chunks follow one another in the order of the areas, each of them once, and that all vertices are on
     /// the Earth.
-    func verify() throws(IndexFormatError) {
+    package func verify() throws(IndexFormatError) {
         var offset = 4 + count * Self.entryLength
         for area in 0..<count {
             let entry = 4 + area * Self.entryLength

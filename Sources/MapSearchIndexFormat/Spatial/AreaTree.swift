@@ -40,7 +40,7 @@ package struct AreaTree: Sendable {
     }
 
     /// Encodes the tree of the boxes of areas in the order of ``AreaIndex``.
-    static func encode(_ boxes: [FixedBox]) -> [UInt8] {
+    package static func encode(_ boxes: [FixedBox]) -> [UInt8] {
         let places = boxes.map(\.place)
         let order = boxes.indices.sorted { (places[$0], $0) < (places[$1], $1) }
         var writer = ByteWriter()

@@ -11,7 +11,7 @@
 /// ```
 /// A single leaf has no group. `heaviest` is the largest weight in a box; the last group of a level may have fewer boxes,
 /// and zeros for the rest.
-struct BoxGroups: Sendable {
+package struct BoxGroups: Sendable {
     private let bytes: ByteView
     private let leafCount: Int
     /// The start of each level of groups, beginning with that of the leaves, and the end of the last one.
@@ -21,7 +21,7 @@ struct BoxGroups: Sendable {
     private let levelCount: Int
 
     static let fanOut = 8
-    static let groupLength = 4 * 4 * fanOut + fanOut
+    package static let groupLength = 4 * 4 * fanOut + fanOut
 
     /// Reads the groups over a number of leaves at `offset`, which moves past them.
     init(_ view: ByteView, leafCount: Int, at offset: inout Int) throws(IndexFormatError) {

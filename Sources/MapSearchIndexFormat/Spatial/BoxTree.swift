@@ -97,7 +97,7 @@ struct BoxTree: Sendable {
 }
 
 extension FixedBox {
-    init(_ vertices: some Sequence<(latitude: Int32, longitude: Int32)>) {
+    package init(_ vertices: some Sequence<(latitude: Int32, longitude: Int32)>) {
         self.init()
         for vertex in vertices { extend(FixedBox(latitude: vertex.latitude, longitude: vertex.longitude)) }
     }

@@ -1,5 +1,5 @@
 /// A box in units of ``FixedAngle`` that grows as it is extended; it does not cross ±180°.
-struct FixedBox {
+package struct FixedBox {
     private(set) var south = Int32.max
     private(set) var west = Int32.max
     private(set) var north = Int32.min

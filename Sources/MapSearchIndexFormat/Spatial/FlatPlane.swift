@@ -34,7 +34,7 @@ package struct FlatPlane {
     }
 
     /// The nearest position on a segment, with its distance.
-    func nearest(
+    package func nearest(
         from start: (latitude: Int32, longitude: Int32), to end: (latitude: Int32, longitude: Int32)
     ) -> (angle: Double, latitude: Int32, longitude: Int32) {
         let a = point(start.latitude, start.longitude)

@@ -2,7 +2,7 @@
 ///
 /// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), where hav x = sin² (x / 2). For a lower bound, two or four terms of the
 /// series are enough, because they end on a subtraction and so never exceed the sine or cosine.
-struct NearestQuery {
+package struct NearestQuery {
     private let latitude: Int32
     private let longitude: Int32
     private let cosine: Float
@@ -10,14 +10,14 @@ struct NearestQuery {
     /// Float rounding must never exclude the nearest point.
     private static let margin: Float = 0.999_99
 
-    init(latitude: Int32, longitude: Int32) {
+    package init(latitude: Int32, longitude: Int32) {
         self.latitude = latitude
         self.longitude = longitude
         cosine = max(0, Self.cosine(latitude))
     }
 
     /// The haversine to a point, to 1e-6 of its value.
-    func haversine(_ latitude: Int32, _ longitude: Int32) -> Float {
+    package func haversine(_ latitude: Int32, _ longitude: Int32) -> Float {
         // Wrapping: the difference of longitudes is the one on the circle.
         Self.haversine(latitude &- self.latitude)
             + cosine * Self.cosine(latitude) * Self.haversine(longitude &- self.longitude)

@@ -102,7 +102,7 @@ extension PointIndex {
     /// Checks that each box contains its points.
     ///
     /// - Complexity: O(*n*).
-    func verify() throws(IndexFormatError) {
+    package func verify() throws(IndexFormatError) {
         try groups.verify(section: .points) { number throws(IndexFormatError) in
             let leaf = try leaf(number)
             var content = WeighedBox()

@@ -21,6 +21,8 @@ package final class OutputFile {
     package struct Failure: Error, Hashable, Sendable {
         /// The system's error number.
         package let errno: Int32
+
+        package init(errno: Int32) { self.errno = errno }
     }
 
     private enum Place {

@@ -1,6 +1,6 @@
 /// The reason why compressed bytes cannot be decompressed, and the position.
-struct InflateError: Error, Hashable, CustomStringConvertible {
-    enum Reason: Hashable {
+package struct InflateError: Error, Hashable, CustomStringConvertible {
+    package enum Reason: Hashable {
         /// The bytes end before the data do.
         case truncated
         /// The first two bytes are not those of a zlib stream, or the stream needs a dictionary.
@@ -19,11 +19,11 @@ struct InflateError: Error, Hashable, CustomStringConvertible {
         case trailingBytes
     }
 
-    let reason: Reason
+    package let reason: Reason
     /// The offset in the compressed bytes, at or a few bytes after the error.
     let offset: Int
 
-    var description: String {
+    package var description: String {
         let text =
             switch reason {
             case .truncated: "the compressed data end too early"

@@ -3,7 +3,7 @@ import MapGeometry
 /// Decompresses DEFLATE data (RFC 1951) in a zlib stream (RFC 1950).
 ///
 /// One inflater handles any number of streams, one after the other, and keeps its tables.
-struct Inflater {
+package struct Inflater {
     var literals = HuffmanTable(rootBits: 11)
     var distances = HuffmanTable(rootBits: 8)
     private var lengthCodes = HuffmanTable(rootBits: 7)
@@ -13,6 +13,8 @@ struct Inflater {
     /// the size of its steps.
     static let slack = 320
 
+    package init() {}
+
     /// Decompresses a zlib stream and checks its Adler-32.
     ///
     /// - Parameters:
@@ -21,7 +23,7 @@ struct Inflater {
     ///   - limit: The maximum number of bytes in the output.
     /// - Throws: ``InflateError``; `output` is then undefined.
     /// - Complexity: O(*n*) in the output, in storage of at most twice its size.
-    mutating func expand(zlib input: Span<UInt8>, into output: inout [UInt8], limit: Int) throws(InflateError) {
+    package mutating func expand(zlib input: Span<UInt8>, into output: inout [UInt8], limit: Int) throws(InflateError) {
         guard input.count >= 6 else { throw InflateError(reason: .truncated, offset: input.count) }
         let head = UInt16(input[0]) << 8 | UInt16(input[1])
         // Method 8 with a window of at most 32 KiB, no dictionary, and a multiple of 31.

@@ -2,12 +2,12 @@ import MapGeometry
 import MapSearch
 
 /// Reads the encoding of ``RecordEncoder``.
-struct RecordDecoder {
+package struct RecordDecoder {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
 
     /// The record in bytes written by a ``RecordEncoder``.
-    static func record(_ bytes: ArraySlice<UInt8>) -> IndexRecord {
+    package static func record(_ bytes: ArraySlice<UInt8>) -> IndexRecord {
         var decoder = RecordDecoder(bytes)
         return decoder.record()
     }

@@ -1,9 +1,9 @@
 import MapGeometry
 import MapSearch
-import MapSearchIndexFormat
+package import MapSearchIndexFormat
 
 /// Writes records for ``RecordDecoder``: a temporary encoding during a build, which is in no permanent file.
-enum RecordEncoder {
+package enum RecordEncoder {
     /// The fields that a record has.
     struct Fields: OptionSet {
         let rawValue: Int
@@ -57,7 +57,7 @@ enum RecordEncoder {
         return fields
     }
 
-    static func append(_ record: IndexRecord, to writer: inout ByteWriter) {
+    package static func append(_ record: IndexRecord, to writer: inout ByteWriter) {
         // The URI is first, so that it can be read alone.
         writer.string(record.uri)
         writer.varint(fields(of: record).rawValue)

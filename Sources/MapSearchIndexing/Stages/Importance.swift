@@ -11,8 +11,8 @@ import MapSearch
 ///
 /// The scale is logarithmic in the population, so a city ten times larger ranks a constant step higher. `Docs/Ranking.md`
 /// gives the reasons for the numbers.
-enum Importance {
-    static func importance(of record: IndexRecord) -> Double {
+package enum Importance {
+    package static func importance(of record: IndexRecord) -> Double {
         if let given = record.importance, given.isFinite { return min(max(given, 0), 1) }
         let people = Double(max(record.population ?? 0, 1))
         let magnitude = log10(people)

@@ -3,7 +3,7 @@ import MapSearchText
 
 extension SearchResponse {
     /// Names facets and choices that have no name, in the languages of a request.
-    mutating func nameFacets(languages: [String]) {
+    package mutating func nameFacets(languages: [String]) {
         guard var business = metadata.businessResultMetadata, !business.facets.isEmpty else { return }
         let names = FeatureNames(languages: languages)
         for place in business.facets.indices {

@@ -4,14 +4,14 @@ import MapSearchText
 ///
 /// Users who type an accent mean it, and so do those who type capitals among small letters; many omit accents, and devices capitalize
 /// the first letter automatically.
-struct TypedLetters {
+package struct TypedLetters {
     private let typed: Substring
     private let hasCapitals: Bool
     private let isAllCapitals: Bool
     /// The bytes of the text if it is ASCII, and otherwise empty.
     private let bytes: [UInt8]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         typed = text.drop { $0 == " " }
         hasCapitals = typed.contains(where: \.isUppercase)
         isAllCapitals = hasCapitals && !typed.contains(where: \.isLowercase)
@@ -20,7 +20,7 @@ struct TypedLetters {
 
     /// The penalty of a name that continues other letters: the mean over the typed letters of `meant` for each that was meant to be
     /// different, and `unmeant` for each that may not have been.
-    func loss(of name: String, meant: Float, unmeant: Float) -> Float {
+    package func loss(of name: String, meant: Float, unmeant: Float) -> Float {
         if !bytes.isEmpty, let loss = lossOfASCII(name, meant, unmeant) { return loss }
         var loss: Float = 0
         var count = 0

@@ -1,4 +1,4 @@
-import MapGeometry
+package import MapGeometry
 import MapSearchIndexFormat
 
 #if canImport(Glibc)
@@ -19,7 +19,7 @@ extension DocumentTree.Node {
     ///
     /// Its radius is the arc to the farthest corner on a sphere with the largest radius of curvature of the ellipsoid, that of the
     /// poles: no way on the ellipsoid is longer than the same latitudes and longitudes on this sphere.
-    var circle: (center: Coordinate, radius: Double) {
+    package var circle: (center: Coordinate, radius: Double) {
         let (south, north) = (FixedAngle.degrees(south), FixedAngle.degrees(north))
         let (west, east) = (FixedAngle.degrees(west), FixedAngle.degrees(east))
         let center = Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2)

@@ -1,16 +1,16 @@
 /// The caching rules in the header fields of a response, as defined by RFC 9111 for a private cache.
-struct CacheControl: Sendable {
+package struct CacheControl: Sendable {
     /// Whether the response may be cached at all.
     let mayBeStored: Bool
     /// The number of seconds for which the response is fresh, at most 2³¹; `nil` if the service does not say.
-    let lifetime: Int?
+    package let lifetime: Int?
 
     /// Parses header fields.
     ///
     /// - Parameters:
     ///   - headers: The header fields, by lower-case name.
     ///   - now: The seconds since 1970, as in ``Foundation/Date/wholeSeconds``.
-    init(_ headers: [String: String], now: Int) {
+    package init(_ headers: [String: String], now: Int) {
         var directives: [String: String] = [:]
         for part in headers["cache-control"]?.split(separator: ",") ?? [] {
             let pair = part.split(separator: "=", maxSplits: 1)

@@ -91,7 +91,7 @@ struct AttemptFailure: Error, Sendable {
 
 extension HTTPResponse {
     /// Whether it is a web page: the error page of a proxy, or the sign-in page of a network.
-    var isWebPage: Bool {
+    package var isWebPage: Bool {
         let type = headers["content-type"]?.lowercased() ?? ""
         return type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml")
     }

@@ -1,9 +1,9 @@
 import MapSearchOpeningHours
 
 /// HTTP dates, in the three forms of RFC 9110, section 5.6.7.
-enum HTTPDate {
+package enum HTTPDate {
     /// Returns a date in seconds since 1970; `nil` for any other text.
-    static func seconds(_ text: String) -> Int? {
+    package static func seconds(_ text: String) -> Int? {
         var words = text.split { !$0.isLetter && !$0.isNumber }
         guard words.count == 8 || words.count == 7 else { return nil }
         if words.count == 8 {
@@ -32,7 +32,7 @@ enum HTTPDate {
     /// A date is compared with the service's own clock if it is in the response.
     ///
     /// - Returns: 0…``longestPause`` seconds.
-    static func retryAfter(_ headers: [String: String], now: @autoclosure () -> Int) -> Duration? {
+    package static func retryAfter(_ headers: [String: String], now: @autoclosure () -> Int) -> Duration? {
         guard let text = headers["retry-after"]?.trimmed else { return nil }
         if let seconds = DeltaSeconds.seconds(text) { return .seconds(min(seconds, longestPause)) }
         guard let end = seconds(text) else { return nil }

@@ -1,5 +1,5 @@
 import Foundation
-import MapSearch
+package import MapSearch
 import Synchronization
 
 /// The HTTP client of the backends in this module, with caching, retries, time limits and rate limits.
@@ -7,14 +7,14 @@ import Synchronization
 /// A request passes through these layers, from the outside to the inside: the cache; the deadline; attempts with their
 /// pauses, at several endpoints if there are any; the queue for a slot; the rate limit of the host; the time limit of
 /// an attempt; the transport.
-final class ServiceClient: Sendable {
+package final class ServiceClient: Sendable {
     /// The name of the backend, for errors and events.
     let name: String
-    let configuration: ServiceConfiguration
+    package let configuration: ServiceConfiguration
     let transport: any Transport
     let time: Timekeeper
-    let alarms: DeadlineScheduler
-    let gate: AsyncSemaphore
+    package let alarms: DeadlineScheduler
+    package let gate: AsyncSemaphore
     let endpoints: EndpointSet
     let backoff: Backoff
     let random: @Sendable () -> Double
@@ -35,7 +35,7 @@ final class ServiceClient: Sendable {
     ///   - name: The name of the backend.
     ///   - random: Returns a new number in 0..<1 on each call.
     /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
-    init(
+    package init(
         configuration: ServiceConfiguration, transport: (any Transport)? = nil, clock: (any Clock<Duration>)? = nil,
         name: String,
         random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
@@ -72,14 +72,14 @@ final class ServiceClient: Sendable {
     }
 
     /// The events of requests.
-    var events: ServiceEvents { ServiceEvents(center) }
+    package var events: ServiceEvents { ServiceEvents(center) }
 
     /// Returns the response from the cache or the service.
     ///
     /// - Parameter request: The request.
     /// - Returns: The response, with a status of 2xx, or 400 and 404 if it may contain an explanation.
     /// - Throws: ``/MapSearch/SearchError`` for any request failure; `CancellationError` if the task is cancelled.
-    func answer(to request: ServiceRequest) async throws -> ServiceAnswer {
+    package func answer(to request: ServiceRequest) async throws -> ServiceAnswer {
         try Task.checkCancellation()
         var target = request.target
         if !keys.isEmpty { target += request.query.isEmpty ? "?" + keys.dropFirst() : keys }
@@ -105,7 +105,7 @@ final class ServiceClient: Sendable {
     /// Removes the cached response to a request, if it turns out to be invalid.
     ///
     /// - Parameter request: The request.
-    func forget(_ request: ServiceRequest) {
+    package func forget(_ request: ServiceRequest) {
         configuration.cache?.remove(CacheKey(service: service, request: request))
     }
 

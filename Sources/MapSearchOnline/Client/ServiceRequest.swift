@@ -1,10 +1,15 @@
-import Foundation
+package import Foundation
 
 /// A backend's request to its service: a path below the endpoint, and the query parameters in order.
-struct ServiceRequest: Hashable, Sendable {
-    struct Parameter: Hashable, Sendable {
+package struct ServiceRequest: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
         var name: String
         var value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The path below the endpoint, such as `v1/search`.
@@ -15,7 +20,7 @@ struct ServiceRequest: Hashable, Sendable {
     /// Additional header fields, such as `Accept-Language`.
     var headers: [String: String]
 
-    init(path: String, query: [Parameter], headers: [String: String] = [:]) {
+    package init(path: String, query: [Parameter], headers: [String: String] = [:]) {
         self.path = path
         self.query = query
         self.headers = headers
@@ -41,7 +46,7 @@ struct ServiceRequest: Hashable, Sendable {
 }
 
 /// The body of a service's response, with its status: 2xx, or 400 and 404 if the service explains the error.
-struct ServiceAnswer: Sendable {
-    var status: Int
-    var body: Data
+package struct ServiceAnswer: Sendable {
+    package var status: Int
+    package var body: Data
 }

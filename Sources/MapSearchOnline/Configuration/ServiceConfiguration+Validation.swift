@@ -1,12 +1,12 @@
 import Foundation
-import MapSearch
+package import MapSearch
 
 extension ServiceConfiguration {
     /// Checks the configuration for validity and against the policies of services.
     ///
     /// - Parameter backend: The name of the backend, for the error.
     /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
-    func validate(backend: String) throws(SearchError) {
+    package func validate(backend: String) throws(SearchError) {
         guard !endpoints.isEmpty else {
             throw .invalidConfiguration("There is no endpoint: set the base URL of the service.", backend: backend)
         }

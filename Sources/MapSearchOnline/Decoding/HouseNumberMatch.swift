@@ -1,14 +1,14 @@
-import MapSearch
+package import MapSearch
 import MapSearchText
 
 /// Compares the house number that was found with the requested one.
-enum HouseNumberMatch {
+package enum HouseNumberMatch {
     /// - Parameters:
     ///   - found: The number found; `nil` for a street.
     ///   - text: The request; a street with its number, or a complete address.
     ///   - isStreet: Whether the text is only a street with its number, so that every number in it is a house number.
     /// - Returns: The precision; `nil` if no number was requested.
-    static func precision(found: String?, in text: String, isStreet: Bool) -> Precision? {
+    package static func precision(found: String?, in text: String, isStreet: Bool) -> Precision? {
         let words = text.split { $0 == " " || $0 == "," || $0.isNewline }.map(String.init)
         let wanted = words.indices.filter { words[$0].contains { ("0"..."9").contains($0) } }
         guard let found else { return isStreet && !wanted.isEmpty ? .nearby : nil }

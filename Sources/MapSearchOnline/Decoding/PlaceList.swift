@@ -9,6 +9,8 @@ struct PlaceList {
     var attributions: [Attribution] = []
     private var known: Set<GeoObject.ID> = []
 
+    init(_ places: [ServicePlace] = []) { append(places) }
+
     /// Adds new places.
     mutating func append(_ more: [ServicePlace]) {
         for place in more where known.insert(place.identity).inserted { places.append(place) }
@@ -61,8 +63,7 @@ struct PlaceList {
         lookUp: ([String]) async throws -> [ServicePlace]
     ) async rethrows -> SearchResponse {
         let rest = uris.dropFirst(request.page.offset)
-        var list = PlaceList()
-        list.append(try await lookUp(Array(rest.prefix(request.page.limit))))
+        let list = PlaceList(try await lookUp(Array(rest.prefix(request.page.limit))))
         var whole = request
         whole.page.offset = 0
         var response = list.response(to: whole, source: source)

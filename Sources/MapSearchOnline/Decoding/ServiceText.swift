@@ -8,8 +8,8 @@ enum ServiceText {
 
     /// The meaning of a text.
     enum Reading {
-        /// Words to search for, with the area that the text itself specifies.
-        case words(String, near: Coordinate?)
+        /// Words to search for in an area, which the text itself may specify.
+        case words(String, in: SearchArea?)
         /// A coordinate to look up.
         case coordinate(Coordinate)
         /// Nothing to search for: the text has no letters.
@@ -22,12 +22,12 @@ enum ServiceText {
             throw .unsupported("texts of more than \(longest) bytes, which no URL carries", backend: backend)
         }
         if let match = CoordinateParser(reference: area?.center).parse(text) {
-            return match.rest.isEmpty ? .coordinate(match.coordinate) : .words(match.rest, near: match.coordinate)
+            return match.rest.isEmpty ? .coordinate(match.coordinate) : .words(match.rest, in: .point(match.coordinate))
         }
         let scalars = text.unicodeScalars.filter {
             $0.properties.generalCategory != .control || $0.properties.isWhitespace
         }
         let cleaned = String(String.UnicodeScalarView(scalars)).split { $0.isWhitespace }.joined(separator: " ")
-        return cleaned.isEmpty ? .nothing : .words(cleaned, near: nil)
+        return cleaned.isEmpty ? .nothing : .words(cleaned, in: area)
     }
 }

@@ -2,7 +2,7 @@ import MapSearch
 import Synchronization
 
 /// A semaphore that admits a number of callers at a time; others wait in order of arrival.
-final class AsyncSemaphore: Sendable {
+package final class AsyncSemaphore: Sendable {
     private struct Guest: Identifiable {
         let id: Int
         let continuation: CheckedContinuation<Void, any Error>
@@ -24,7 +24,7 @@ final class AsyncSemaphore: Sendable {
     }
 
     /// The number of waiting callers.
-    var waitingCount: Int { state.withLock { $0.queue.count } }
+    package var waitingCount: Int { state.withLock { $0.queue.count } }
 
     /// Performs work when a slot is available.
     ///

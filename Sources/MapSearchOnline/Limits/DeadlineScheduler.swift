@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A sleep on a Swift clock keeps its memory until its deadline, even if it is cancelled long before. Requests end long
 /// before their deadlines, so separate sleeps would accumulate: here, a single task sleeps for all of them.
-final class DeadlineScheduler: Sendable {
+package final class DeadlineScheduler: Sendable {
     /// A scheduled action.
     struct Alarm: Hashable, Sendable {
         fileprivate let id: Int
@@ -33,7 +33,7 @@ final class DeadlineScheduler: Sendable {
     }
 
     /// The number of scheduled actions.
-    var count: Int { state.withLock { $0.alarms.count } }
+    package var count: Int { state.withLock { $0.alarms.count } }
 
     /// Schedules an action, which can be cancelled.
     ///

@@ -54,7 +54,7 @@ public struct NominatimBackend: SearchBackend {
             maximumBlocks: maximumBlocks)
     }
 
-    init(client: ServiceClient, countries: [String] = [], maximumBlocks: Int = 3) {
+    package init(client: ServiceClient, countries: [String] = [], maximumBlocks: Int = 3) {
         self.client = client
         self.countries = countries.map { $0.lowercased() }
         self.maximumBlocks = min(max(maximumBlocks, 1), 1_000)
@@ -86,8 +86,7 @@ public struct NominatimBackend: SearchBackend {
         switch request.operation {
         case .text(let text, let area):
             switch try ServiceText.read(text, in: area, backend: name) {
-            case .words(let words, let place):
-                return try await search(.words(words), in: place.map { .point($0) } ?? area, request)
+            case .words(let words, let area): return try await search(.words(words), in: area, request)
             case .coordinate(let coordinate): return try await reverse(coordinate, zoom: nil, request)
             case .nothing: return PlaceList().response(to: request, source: source)
             }
@@ -96,9 +95,7 @@ public struct NominatimBackend: SearchBackend {
         case .uri(let uri):
             let found = try await lookUp([uri], request).first
             guard let found, request.page.offset == 0 else { throw SearchError.notFound(uri: uri, backend: name) }
-            var list = PlaceList()
-            list.append([found])
-            return list.response(to: request, source: source)
+            return PlaceList([found]).response(to: request, source: source)
         case .uris(let uris):
             return try await PlaceList.response(to: request, of: uris, source: source) { wanted in
                 try await lookUp(wanted, request)

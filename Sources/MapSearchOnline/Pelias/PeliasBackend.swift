@@ -34,7 +34,7 @@ public struct PeliasBackend: SearchBackend {
         self.init(client: try ServiceClient(configuration: configuration, name: Self.name), countries: countries)
     }
 
-    init(client: ServiceClient, countries: [String] = []) {
+    package init(client: ServiceClient, countries: [String] = []) {
         self.client = client
         self.countries = countries.map { $0.uppercased() }
     }
@@ -62,10 +62,9 @@ public struct PeliasBackend: SearchBackend {
         switch request.operation {
         case .text(let text, let area):
             switch try ServiceText.read(text, in: area, backend: name) {
-            case .words(let words, let place):
+            case .words(let words, let area):
                 return try await search(
-                    path: "/v1/search", [.init(name: "text", value: words)], in: place.map { .point($0) } ?? area,
-                    request)
+                    path: "/v1/search", [.init(name: "text", value: words)], in: area, request)
             case .coordinate(let coordinate): return try await reverse(coordinate, zoom: nil, request)
             case .nothing: return PlaceList().response(to: request, source: source)
             }
@@ -95,11 +94,10 @@ public struct PeliasBackend: SearchBackend {
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
         if request.text.allSatisfy(\.isWhitespace) { return [] }
-        guard case .words(let words, let place) = try ServiceText.read(request.text, in: request.area, backend: name)
+        guard case .words(let words, let area) = try ServiceText.read(request.text, in: request.area, backend: name)
         else { return try await response(to: request.searchRequest).objects.map(Suggestion.init) }
         let answer = try await search(
-            path: "/v1/autocomplete", [.init(name: "text", value: words)],
-            in: place.map { .point($0) } ?? request.area, request.searchRequest)
+            path: "/v1/autocomplete", [.init(name: "text", value: words)], in: area, request.searchRequest)
         return answer.objects.map(Suggestion.init)
     }
 }

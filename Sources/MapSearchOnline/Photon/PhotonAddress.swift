@@ -1,7 +1,7 @@
 import MapSearch
 
 /// An address in the fields of Photon's structured search.
-enum PhotonAddress {
+package enum PhotonAddress {
     static func parameters(_ address: PostalAddress) -> [ServiceRequest.Parameter] {
         let lines = address.street.split(whereSeparator: \.isNewline).joined(separator: " ")
         let (street, number) = split(lines)
@@ -15,7 +15,7 @@ enum PhotonAddress {
     }
 
     /// A street and its number, which is before or after it.
-    static func split(_ line: String) -> (street: String, number: String) {
+    package static func split(_ line: String) -> (street: String, number: String) {
         let words = line.split(separator: " ")
         guard words.count > 1 else { return (line, "") }
         func isNumber(_ word: Substring) -> Bool {

@@ -87,8 +87,7 @@ extension PhotonBackend {
             }
         query += layers.map { Parameter(name: "layer", value: $0) }
         query.append(.init(name: "radius", value: "\(radius)"))
-        var list = PlaceList()
-        list.append(try await places(path: "/reverse", query, request, tags: tags))
+        let list = PlaceList(try await places(path: "/reverse", query, request, tags: tags))
         recent.keep(list.places)
         return list.response(to: request, source: source, at: coordinate)
     }

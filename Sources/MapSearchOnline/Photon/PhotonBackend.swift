@@ -46,7 +46,7 @@ public struct PhotonBackend: SearchBackend {
             languages: languages)
     }
 
-    init(client: ServiceClient, countries: [String] = [], languages: Set<String> = Self.defaultLanguages) {
+    package init(client: ServiceClient, countries: [String] = [], languages: Set<String> = Self.defaultLanguages) {
         self.client = client
         self.countries = countries.map { $0.uppercased() }
         self.languages = languages
@@ -89,10 +89,9 @@ public struct PhotonBackend: SearchBackend {
         switch request.operation {
         case .text(let text, let area):
             switch try ServiceText.read(text, in: area, backend: name) {
-            case .words(let words, let place):
+            case .words(let words, let area):
                 return try await search(
-                    path: "/api", [.init(name: "q", value: words)], text: words,
-                    in: place.map { .point($0) } ?? area, request, tags: tags)
+                    path: "/api", [.init(name: "q", value: words)], text: words, in: area, request, tags: tags)
             case .coordinate(let coordinate): return try await reverse(coordinate, zoom: nil, request, tags: tags)
             case .nothing: return PlaceList().response(to: request, source: source)
             }
@@ -105,9 +104,7 @@ public struct PhotonBackend: SearchBackend {
                     "identifiers of objects that it has not returned recently, because its API has no lookup",
                     backend: name)
             }
-            var list = PlaceList()
-            list.append([place])
-            return list.response(to: request, source: source)
+            return PlaceList([place]).response(to: request, source: source)
         case .uris(let uris):
             return await PlaceList.response(to: request, of: uris, source: source) { wanted in
                 wanted.compactMap { OpenStreetMapID(uri: $0).flatMap { recent[$0.uri] } }

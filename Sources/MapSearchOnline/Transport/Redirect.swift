@@ -1,9 +1,9 @@
 import Foundation
 
 /// The destination of a redirection, and whether to follow it.
-enum Redirect {
+package enum Redirect {
     /// The maximum number of redirections per request.
-    static let maximumCount = 5
+    package static let maximumCount = 5
 
     /// Returns the request that follows a response.
     ///
@@ -12,7 +12,9 @@ enum Redirect {
     ///   - request: The request of that response.
     /// - Returns: The next request, or `nil` if the response is the last one.
     /// - Throws: ``TransportError/insecureRedirect``, ``TransportError/malformedAnswer(_:)`` for an invalid URL.
-    static func request(after response: HTTPResponse, to request: HTTPRequest) throws(TransportError) -> HTTPRequest? {
+    package static func request(after response: HTTPResponse, to request: HTTPRequest) throws(TransportError)
+        -> HTTPRequest?
+    {
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
             return nil
         }

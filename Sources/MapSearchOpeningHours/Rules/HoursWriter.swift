@@ -70,8 +70,8 @@ struct HoursWriter {
     }
 
     private func weeks(_ weeks: WeekSelector) -> String {
-        var text = padded(Int(weeks.first))
-        if weeks.last != weeks.first { text += "-" + padded(Int(weeks.last)) }
+        var text = weeks.first.padded()
+        if weeks.last != weeks.first { text += "-" + weeks.last.padded() }
         return weeks.step == 1 ? text : text + "/\(weeks.step)"
     }
 
@@ -84,7 +84,7 @@ struct HoursWriter {
         let isInMonth =
             dates.from.kind == .day && dates.to.kind == .day && dates.from.month == dates.to.month
             && dates.from.year == dates.to.year && dates.from.day <= dates.to.day
-        text += "-" + (isInMonth ? padded(Int(dates.to.day)) + shift(dates.to) : bound(dates.to))
+        text += "-" + (isInMonth ? dates.to.day.padded() + shift(dates.to) : bound(dates.to))
         return dates.step == 1 ? text : text + "/\(dates.step)"
     }
 
@@ -95,7 +95,7 @@ struct HoursWriter {
             switch bound.kind {
             case .easter: "easter"
             case .month: month
-            case .day: month + " " + padded(Int(bound.day))
+            case .day: month + " " + bound.day.padded()
             case .countedWeekday: "\(month) \(HoursWriter.weekdays[Int(bound.weekday)])[\(bound.occurrence)]"
             }
         return year + day + shift(bound)
@@ -167,12 +167,10 @@ struct HoursWriter {
     }
 
     private func time(_ minutes: Int, _ event: UInt8) -> String {
-        let clock = padded(Int(minutes.magnitude) / 60) + ":" + padded(Int(minutes.magnitude) % 60)
+        let clock = (minutes.magnitude / 60).padded() + ":" + (minutes.magnitude % 60).padded()
         guard let event = SunEvent(rawValue: event) else { return clock }
         return minutes == 0 ? event.name : "(\(event.name)\(minutes < 0 ? "-" : "+")\(clock))"
     }
-
-    private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
     static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

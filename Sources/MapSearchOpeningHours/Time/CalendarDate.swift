@@ -52,11 +52,7 @@ extension CalendarDate: Comparable {
 extension CalendarDate: CustomStringConvertible {
     /// The date in ISO 8601 format, such as `2026-11-21`.
     public var description: String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: width - digits.count) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        "\(year.padded(4))-\(month.padded())-\(day.padded())"
     }
 }
 

@@ -1,10 +1,10 @@
 /// A day of the proleptic Gregorian calendar as a number and as year, month and day.
 package struct CivilDay: Hashable, Sendable {
     /// Days since 1970-01-01.
-    let number: Int
-    let year: Int
-    let month: Int
-    let day: Int
+    package let number: Int
+    package let year: Int
+    package let month: Int
+    package let day: Int
 
     /// Counts from 1 March, so that the leap day is the last of a year, as in Howard Hinnant's
     /// *chrono-Compatible Low-Level Date Algorithms*.
@@ -21,7 +21,7 @@ package struct CivilDay: Hashable, Sendable {
         year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
     }
 
-    init(_ date: CalendarDate) {
+    package init(_ date: CalendarDate) {
         number = CivilDay.number(year: date.year, month: date.month, day: date.day)
         year = date.year
         month = date.month
@@ -48,7 +48,7 @@ package struct CivilDay: Hashable, Sendable {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    static func length(ofMonth month: Int, year: Int) -> Int {
+    package static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 2: isLeapYear(year) ? 29 : 28
         case 4, 6, 9, 11: 30
@@ -62,7 +62,7 @@ package struct CivilDay: Hashable, Sendable {
     var weekday: Int { CivilDay.weekday(ofNumber: number) }
 
     /// The ISO 8601 week, 1…53: the one that contains the nearest Thursday.
-    var week: Int {
+    package var week: Int {
         let thursday = CivilDay(number: number - weekday + 3)
         return (thursday.number - CivilDay.number(year: thursday.year, month: 1, day: 1)) / 7 + 1
     }

@@ -114,8 +114,7 @@ extension CivilTime: Comparable {
 extension CivilTime: CustomStringConvertible {
     /// The civil time in ISO 8601 format, such as `2026-11-21T14:30:00`.
     public var description: String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(date)T\(padded(hour)):\(padded(minute)):\(padded(second))"
+        "\(date)T\(hour.padded()):\(minute.padded()):\(second.padded())"
     }
 }
 

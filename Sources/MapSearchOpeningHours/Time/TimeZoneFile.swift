@@ -1,7 +1,7 @@
 /// A time zone from a compiled file of the IANA database: the offsets until a certain year, and a rule for all later years.
 ///
 /// The format is RFC 9636, versions 2 and up; leap seconds are ignored, as Unix time has none.
-struct TimeZoneFile: Sendable {
+package struct TimeZoneFile: Sendable {
     /// The instants at which the offset changes, ascending.
     private let times: [Int]
     /// The offset before the first change, and after each of them.
@@ -10,7 +10,7 @@ struct TimeZoneFile: Sendable {
     private let rule: TimeZoneRule?
 
     /// Parses a file; nil if it is not a time zone, or is damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let first = Header(bytes, at: 0), first.version >= UInt8(ascii: "2"),
             let header = Header(bytes, at: first.end(timeSize: 4))
         else { return nil }
@@ -47,7 +47,7 @@ struct TimeZoneFile: Sendable {
     }
 
     /// The number of seconds by which local time is ahead of UTC at an instant.
-    func secondsFromUTC(atUnixTime time: Int) -> Int {
+    package func secondsFromUTC(atUnixTime time: Int) -> Int {
         if let rule, times.last.map({ $0 <= time }) ?? true { return rule.secondsFromUTC(atUnixTime: time) }
         var range = 0..<times.count
         while !range.isEmpty {

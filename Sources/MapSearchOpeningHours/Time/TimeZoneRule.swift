@@ -1,5 +1,5 @@
 /// The yearly clock changes in POSIX notation: `CET-1CEST,M3.5.0,M10.5.0/3`.
-struct TimeZoneRule: Sendable {
+package struct TimeZoneRule: Sendable {
     /// A day of each year, and a time on it.
     private struct Change {
         enum Day {
@@ -39,7 +39,7 @@ struct TimeZoneRule: Sendable {
     private var daylight: (offset: Int, start: Change, end: Change)?
 
     /// Parses a rule; nil for any other text.
-    init?(_ text: some Collection<UInt8>) {
+    package init?(_ text: some Collection<UInt8>) {
         var reader = Reader(rest: Array(text)[...])
         guard reader.skipName(), let west = reader.time(upTo: 24) else { return nil }
         standard = -west
@@ -55,7 +55,7 @@ struct TimeZoneRule: Sendable {
     }
 
     /// The number of seconds by which local time is ahead of UTC at an instant.
-    func secondsFromUTC(atUnixTime time: Int) -> Int {
+    package func secondsFromUTC(atUnixTime time: Int) -> Int {
         guard let daylight else { return standard }
         let year = CivilDay(number: (time + standard).quotient(by: 86_400)).year
         let start = daylight.start.clockSeconds(in: year) - standard

@@ -50,15 +50,14 @@ public enum ClockStyle: String, Hashable, Sendable, Codable {
     case twelveHours
 
     func text(_ secondOfDay: Int) -> String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let hour = secondOfDay / 3600 % 24
         let minute = secondOfDay / 60 % 60
         switch self {
-        case .twentyFourHours: return padded(hour) + ":" + padded(minute)
+        case .twentyFourHours: return hour.padded() + ":" + minute.padded()
         case .twelveHours:
             let half = hour < 12 ? "AM" : "PM"
             let number = hour % 12 == 0 ? 12 : hour % 12
-            return minute == 0 ? "\(number) \(half)" : "\(number):\(padded(minute)) \(half)"
+            return minute == 0 ? "\(number) \(half)" : "\(number):\(minute.padded()) \(half)"
         }
     }
 }

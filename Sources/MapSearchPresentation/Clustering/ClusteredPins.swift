@@ -8,7 +8,7 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     private var index: ClusterIndex
     private var points: [Object.ID: Int] = [:]
     /// The objects by the number of their point.
-    private(set) var objects: [Object?] = []
+    package private(set) var objects: [Object?] = []
     /// The numbers of removed points, to be reused.
     private var freePoints: [Int] = []
     private var shown: [Object.ID: ClusterPin<Object>] = [:]

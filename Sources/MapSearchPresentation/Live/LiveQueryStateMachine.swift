@@ -1,8 +1,8 @@
-import MapGeometry
+package import MapGeometry
 
 /// The state machine of a live query: all rules for its evaluation, without tasks or clocks.
-struct LiveQueryStateMachine: Sendable {
-    enum Event: Sendable {
+package struct LiveQueryStateMachine: Sendable {
+    package enum Event: Sendable {
         /// The visible part of the map changed; null if nothing is visible.
         case moved(MapRect)
         /// The underlying data changed.
@@ -13,7 +13,7 @@ struct LiveQueryStateMachine: Sendable {
         case finished(run: Int, isSuccess: Bool)
     }
 
-    enum Action: Sendable, Equatable {
+    package enum Action: Sendable, Equatable {
         /// Evaluate for a part of the map, replacing the running evaluation.
         case evaluate(run: Int, MapRect)
         /// Wait, replacing the current wait.
@@ -40,13 +40,13 @@ struct LiveQueryStateMachine: Sendable {
     ///   - pause: The pause to combine changes.
     ///   - interval: The maximum age of a result; `nil` for no limit.
     ///   - margin: The extra area to query on each side of the visible part, as a fraction of its width and height.
-    init(pause: Duration, interval: Duration?, margin: Double) {
+    package init(pause: Duration, interval: Duration?, margin: Double) {
         self.pause = pause
         self.interval = interval
         self.margin = margin >= 0 ? min(margin, 2) : 0
     }
 
-    mutating func handle(_ event: Event) -> [Action] {
+    package mutating func handle(_ event: Event) -> [Action] {
         switch event {
         case .moved(let rect):
             visible = rect

@@ -22,13 +22,13 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
 
     var order: ResultsOrder
     /// The objects by number; `nil` if a number is free.
-    var slots: [Object?] = []
+    package var slots: [Object?] = []
     /// The state of each object, stored separately because it is accessed often and has a known type.
     var states: [RowState] = []
     var freeSlots: [Int32] = []
     var slotOfID: [Object.ID: Int32] = [:]
     /// The number of each rank; −1 if the object was removed.
-    var slotOfRank: [Int32] = []
+    package var slotOfRank: [Int32] = []
     /// The names of sections by number, including some deleted ones.
     var names = SectionNames()
     var generation: Int32 = 0

@@ -1,13 +1,13 @@
 /// Equivalent words in names and addresses: `street` and `st`, `saint` and `st`, `north` and `n`.
-enum EquivalentWords {
+package enum EquivalentWords {
     /// The other words in the groups of a folded word, without duplicates; empty for most words.
-    static func others(for word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { groups[word] ?? [] }
+    package static func others(for word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { groups[word] ?? [] }
 
     /// Follows the first word of a line if only that one may stand for the others.
     private static let oneWay = Array("<".utf8)[...]
 
     /// For each word, the equivalent words.
-    static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
+    package static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
         let bytes = table.bytes
         var groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

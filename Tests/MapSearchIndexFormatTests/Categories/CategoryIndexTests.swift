@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 @Suite struct CategoryIndexTests {
     private func open(_ writer: CategoryIndex.Writer) throws -> (index: CategoryIndex, storage: IndexStorage) {

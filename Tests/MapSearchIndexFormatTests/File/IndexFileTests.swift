@@ -1,5 +1,5 @@
 import Foundation
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 import MapSearchText
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 /// An index made by hand that has something in every section: a country with an outline, a region, a town in both.
 enum SmallIndex {

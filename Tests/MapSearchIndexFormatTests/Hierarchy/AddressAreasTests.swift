@@ -1,4 +1,4 @@
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 import MapSearchTestSupport
 
 @Suite struct HouseIndexTests {

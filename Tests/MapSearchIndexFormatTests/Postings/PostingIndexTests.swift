@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 @Suite struct PostingIndexTests {
     /// The block is 128 gaps; the first document stands in a column of its own.

@@ -2,7 +2,7 @@ import Foundation
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 /// Outlines against an even-odd rule that looks at every edge.
 @Suite struct AreaIndexTests {

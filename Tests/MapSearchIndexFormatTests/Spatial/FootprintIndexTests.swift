@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 @Suite struct FootprintIndexTests {
     private typealias Vertex = (latitude: Int32, longitude: Int32)

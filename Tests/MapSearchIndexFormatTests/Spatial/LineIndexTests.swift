@@ -2,7 +2,7 @@ import Foundation
 import MapGeometry
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 import MapSearchTestSupport
 
 @Suite struct LineIndexTests {

@@ -2,7 +2,7 @@ import Foundation
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 /// Nearest points and boxes against a loop over all points, in Double on the sphere.
 @Suite struct PointIndexTests {

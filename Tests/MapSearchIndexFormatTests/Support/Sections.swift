@@ -1,4 +1,4 @@
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 // Whole sections of what tests have in arrays.
 

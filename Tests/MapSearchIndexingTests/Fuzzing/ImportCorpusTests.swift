@@ -2,7 +2,7 @@ import MapSearchOffline
 import TestFixtures
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 /// What fuzzing found in the readers of files of places, and their edges.
 @Suite struct ImportCorpusTests {

@@ -3,7 +3,7 @@ import MapSearchTestSupport
 import TestFixtures
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 /// Damaged zlib streams: what they expand to, or an error.
 @Suite struct InflateFuzzTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 import MapSearchTestSupport
 
 @Suite struct InflaterTests {

@@ -1,7 +1,7 @@
 import MapSearch
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 @Suite struct ImportanceTests {
     private static func importance(

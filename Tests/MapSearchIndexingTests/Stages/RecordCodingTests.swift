@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 @Suite struct RecordCodingTests {
     static let ring = [(0.0, 0.0), (0, 1), (1, 1)].map { Coordinate(latitude: $0.0, longitude: $0.1) }

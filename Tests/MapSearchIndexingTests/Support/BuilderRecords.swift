@@ -1,4 +1,4 @@
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 extension IndexBuilder {
     /// The records in the order in which they were added.

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 import MapSearchIndexing
-@testable import MapSearchOffline
+import MapSearchOffline
 import MapSearchTestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOffline
+import MapSearchOffline
 
 @Suite struct DocumentTreeNodeTests {
     private static func places(_ seed: UInt64) -> [(latitude: Int32, longitude: Int32)] {

@@ -6,7 +6,7 @@ import MapSearchTestSupport
 import TestFixtures
 import Testing
 
-@testable import MapSearchIndexing
+import MapSearchIndexing
 
 /// The borders of real countries, whose extracts lie outside of the package.
 @Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))

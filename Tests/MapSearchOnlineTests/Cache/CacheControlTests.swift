@@ -2,7 +2,7 @@ import Foundation
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// Numbers of header fields that are larger than anything, and dates at the ends of time.
 @Suite struct CacheControlTests {

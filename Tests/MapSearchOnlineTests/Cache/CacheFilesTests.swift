@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What is on disk survives the process, and damage makes it disappear, never wrong.
 @Suite(.timeLimit(.minutes(1))) final class CacheFilesTests {

@@ -4,7 +4,7 @@ import MapSearchTestSupport
 import Synchronization
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What is remembered, for how long, and for whom.
 @Suite(.timeLimit(.minutes(1))) struct HTTPCacheTests {

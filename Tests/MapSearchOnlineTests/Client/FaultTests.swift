@@ -3,7 +3,7 @@ import MapSearch
 import Synchronization
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// The client on a real server that misbehaves: for each fault the one outcome that it has, and that none of them hangs.
 @Suite(.timeLimit(.minutes(1))) struct FaultTests {

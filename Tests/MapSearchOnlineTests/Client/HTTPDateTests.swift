@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 @Suite struct HTTPDateTests {
     @Test(arguments: [

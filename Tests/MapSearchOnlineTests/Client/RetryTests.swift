@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What is tried again, when, and what ends it.
 ///

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What is sent, and what each answer means.
 @Suite(.timeLimit(.minutes(1))) struct ServiceClientTests {

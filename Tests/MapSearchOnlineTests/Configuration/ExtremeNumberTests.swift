@@ -4,7 +4,7 @@ import MapSearchTestSupport
 import TestFixtures
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// Every public function of the module that takes numbers, and every setting that is one, with numbers at which arithmetic
 /// ends.

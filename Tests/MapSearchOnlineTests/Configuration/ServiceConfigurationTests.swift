@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What cannot work, or is not allowed, is refused when a backend is made.
 @Suite struct ServiceConfigurationTests {

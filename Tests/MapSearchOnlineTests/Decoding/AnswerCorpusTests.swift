@@ -4,7 +4,7 @@ import MapSearch
 import TestFixtures
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What fuzzing found in answers of services, and their edges.
 @Suite struct AnswerCorpusTests {

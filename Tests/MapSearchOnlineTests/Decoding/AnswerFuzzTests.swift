@@ -6,7 +6,7 @@ import Synchronization
 import TestFixtures
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// Whatever happens to the bytes of an answer: sound objects, or an error of the backend.
 @Suite struct AnswerFuzzTests {

@@ -1,7 +1,7 @@
 import MapSearch
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// How well a house that was found fits the number that was asked for.
 @Suite struct HouseNumberMatchTests {

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 @Suite(.timeLimit(.minutes(1))) struct ServiceEventsTests {
     private let clock = ManualClock()

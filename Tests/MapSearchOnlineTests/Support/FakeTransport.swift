@@ -2,7 +2,7 @@ import Foundation
 import MapSearch
 import Synchronization
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// A transport without a network: a function answers, and what was asked is remembered.
 final class FakeTransport: Transport {

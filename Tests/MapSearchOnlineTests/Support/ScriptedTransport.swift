@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Synchronization
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// A transport that does what a test tells it, and keeps what it was sent and when.
 final class ScriptedTransport: Transport {

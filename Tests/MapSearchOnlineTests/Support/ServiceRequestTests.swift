@@ -3,7 +3,7 @@ import MapGeometry
 import MapSearch
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What each service is asked for a request.
 @Suite struct ServiceRequestTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 @Suite struct RedirectTests {
     private static func next(_ from: String, _ location: String, status: Int = 302) throws -> HTTPRequest? {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// What an alert makes of the error of a transport.
 @Suite struct TransportErrorTextTests {

@@ -1,5 +1,5 @@
 import MapGeometry
-@testable import MapSearchPresentation
+import MapSearchPresentation
 import MapSearchTestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import MapSearchTestSupport
 import Synchronization
 import Testing
 
-@testable import MapSearchPresentation
+import MapSearchPresentation
 
 private let town = MapRect(
     center: Coordinate(latitude: 47, longitude: 9), zoomLevel: 12, viewSize: ViewSize(width: 400, height: 400))

@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 @Suite(.timeLimit(.minutes(1))) struct CombinedBackendTests {
     private let clock = ManualClock()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 @Suite struct RequestPlanTests {
     private static let everything: BackendCapabilities = [

@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 /// Where places are along a route, against the plain geometry of the line.
 @Suite struct CorridorTests {

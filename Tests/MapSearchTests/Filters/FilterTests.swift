@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 /// Filters, and what other filters would leave, against counting by hand.
 @Suite struct FilterTests {

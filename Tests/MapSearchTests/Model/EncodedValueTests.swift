@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 @Suite struct EncodedValueTests {
     private struct Everything: Codable, Equatable {

@@ -2,7 +2,7 @@ import Foundation
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 @Suite struct SuggestionTests {
     @Test func anObjectSuggestsItself() {

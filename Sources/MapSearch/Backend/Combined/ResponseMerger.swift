@@ -1,6 +1,8 @@
 /// Merges the answers of two backends.
-struct ResponseMerger: Sendable {
+package struct ResponseMerger: Sendable {
     let request: SearchRequest
+
+    package init(request: SearchRequest) { self.request = request }
 
     /// Merges two answers.
     ///
@@ -9,7 +11,7 @@ struct ResponseMerger: Sendable {
     ///   - second: The answer that came later.
     /// - Returns: A combined answer, with each object once.
     /// - Complexity: O(*n*) for objects with different names.
-    func merge(_ first: SearchResponse, _ second: SearchResponse) -> SearchResponse {
+    package func merge(_ first: SearchResponse, _ second: SearchResponse) -> SearchResponse {
         var identities = IdentityTable(first.objects)
         let added = second.objects.filter { !identities.absorb($0) }
         var merged = first
@@ -65,7 +67,7 @@ struct ResponseMerger: Sendable {
 
 extension GeoObject {
     /// Adds missing values from another source's version of the same object.
-    mutating func formUnion(_ other: GeoObject) {
+    package mutating func formUnion(_ other: GeoObject) {
         descriptionText = descriptionText ?? other.descriptionText
         boundingBox = boundingBox ?? other.boundingBox
         if geometry.isEmpty { geometry = other.geometry }

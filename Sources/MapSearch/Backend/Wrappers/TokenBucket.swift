@@ -2,7 +2,7 @@
 ///
 /// Implemented as a virtual schedule: it stores when the bucket will be full again, so it needs no timer. Based on the
 /// generic cell rate algorithm of ITU-T I.371.
-struct TokenBucket: Sendable {
+package struct TokenBucket: Sendable {
     /// The time to produce one token.
     var interval: Duration
     /// The maximum number of tokens, 1 or more.
@@ -10,16 +10,16 @@ struct TokenBucket: Sendable {
     /// The time at which the bucket will be full.
     private var full: Duration = .zero
 
-    init(interval: Duration, burst: Int) {
+    package init(interval: Duration, burst: Int) {
         self.interval = max(interval, .zero).bounded
         self.burst = min(max(burst, 1), 1 << 31)
     }
 
     /// Returns the time until the next token; 0 if one is available.
-    func wait(at now: Duration) -> Duration { max(full - now - interval * (burst - 1), .zero) }
+    package func wait(at now: Duration) -> Duration { max(full - now - interval * (burst - 1), .zero) }
 
     /// Takes a token if one is available.
-    mutating func take(at now: Duration) -> Bool {
+    package mutating func take(at now: Duration) -> Bool {
         guard wait(at: now) == .zero else { return false }
         full = max(full, now) + interval
         return true

@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// An encoded value, kept until its type is known.
-enum EncodedValue: Hashable, Sendable {
+package enum EncodedValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
@@ -12,7 +12,7 @@ enum EncodedValue: Hashable, Sendable {
     case object([String: EncodedValue])
 
     /// Decodes a value of a type from this one.
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try EncodedValueDecoder(value: self, codingPath: []).decode(type)
     }
 
@@ -23,7 +23,7 @@ enum EncodedValue: Hashable, Sendable {
 }
 
 extension EncodedValue: Codable {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if let object = try? decoder.container(keyedBy: MemberName.self) {
             var values: [String: EncodedValue] = [:]
             for key in object.allKeys { values[key.stringValue] = try object.decode(EncodedValue.self, forKey: key) }
@@ -51,7 +51,7 @@ extension EncodedValue: Codable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         switch self {
         case .object(let values):
             var container = encoder.container(keyedBy: MemberName.self)

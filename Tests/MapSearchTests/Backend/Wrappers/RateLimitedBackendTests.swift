@@ -2,7 +2,7 @@ import MapSearchTestSupport
 import Synchronization
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 @Suite(.timeLimit(.minutes(1))) struct RateLimitedBackendTests {
     private let clock = ManualClock()

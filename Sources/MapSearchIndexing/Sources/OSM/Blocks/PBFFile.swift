@@ -3,7 +3,7 @@ import Synchronization
 /// A file in OpenStreetMap's PBF format: a sequence of blobs, each preceded by its length.
 ///
 /// Layout: https://wiki.openstreetmap.org/wiki/PBF_Format
-final class PBFFile: Sendable {
+package final class PBFFile: Sendable {
     /// The range of a blob's data.
     struct Blob: Hashable {
         var offset: Int
@@ -11,11 +11,11 @@ final class PBFFile: Sendable {
     }
 
     /// The format does not allow longer ones, compressed or not.
-    static let maximumBlobLength = 32 << 20
+    package static let maximumBlobLength = 32 << 20
     private static let maximumHeadLength = 64 << 10
 
     /// No extract in use reaches a fifth of this ratio of decompressed to compressed bytes.
-    static let maximumExpansion = 50
+    package static let maximumExpansion = 50
     /// The number of times a block is decompressed: once per pass.
     private static let passCount = 3
 
