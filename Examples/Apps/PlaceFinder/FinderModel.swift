@@ -6,7 +6,7 @@ import MapSearchPresentation
 import Observation
 import SwiftUI
 
-/// What joins the models of the search screen: suggestions lead to a search, its results to pins and the camera.
+/// Connects the models of the search screen: suggestions lead to a search, its results to pins and the camera.
 @MainActor
 @Observable
 final class FinderModel {
@@ -16,7 +16,7 @@ final class FinderModel {
     let search: SearchModel
     /// The pins of the map.
     let pins = ObservablePins<ClusterPin<GeoObject>>()
-    /// Where the map looks.
+    /// The visible area of the map.
     var position = MapCameraPosition.automatic
 
     private let clusters: ClusteringDisplay<GeoObject>
@@ -31,25 +31,25 @@ final class FinderModel {
         controller.drive(clusters)
     }
 
-    /// The object whose pin or row was tapped: of a cluster the one that stands for the others.
+    /// The object whose pin or row was tapped; for a cluster, its representative.
     var selected: GeoObject? {
         get { search.selectedResult }
         set { search.selection = newValue?.id }
     }
 
-    /// Searches for the text where the map looks.
+    /// Searches for the text in the visible area.
     func submit() {
         search.submit(.text(suggest.text, in: .rect(visible)))
     }
 
-    /// Does what a suggestion is meant to do.
+    /// Performs the action of a suggestion.
     func choose(_ suggestion: Suggestion) {
         if let request = suggest.select(suggestion) { search.submit(request) }
     }
 
-    /// Results have come, or others: pins and camera follow.
+    /// Updates pins and camera when results arrive or change.
     ///
-    /// The device answers first; the network then adds to it, and what was shown stays where it is.
+    /// The device answers first; the network then adds results, and those already shown stay in place.
     func show(_ results: [GeoObject]) {
         controller.apply(.all(results))
         guard let response = search.response else { return }
@@ -57,14 +57,14 @@ final class FinderModel {
         if case .show(let rect) = framing.move(for: response, from: visible) { position = .showing(rect) }
     }
 
-    /// The map has moved: other pins are to be seen.
+    /// Updates the pins after the map has moved.
     func show(_ rect: MapRect) {
         visible = rect
         suggest.area = .rect(rect)
         clusters.show(rect, zoom: rect.zoomLevel(fitting: viewSize))
     }
 
-    /// The map has got another size.
+    /// Updates the size of the map.
     func resize(_ size: ViewSize) {
         viewSize = size
         show(visible)

@@ -67,7 +67,7 @@ struct FinderView: View {
 /// A result as a row.
 struct ObjectRow: View {
     let object: GeoObject
-    /// What to write at its end, such as a distance.
+    /// The text at its end, such as a distance.
     var note: String?
 
     var body: some View {

@@ -21,7 +21,7 @@ struct PlaceFinderApp: App {
         }
     }
 
-    /// The bundled world, at once and without a network, and then what Apple knows besides.
+    /// The bundled world, immediately and without a network, and then additional results from Apple.
     private static let backend: any SearchBackend = {
         let apple = RateLimitedBackend(AppleSearchBackend(), interval: .seconds(1), burst: 10)
         #if canImport(MapSearchWorld)

@@ -5,7 +5,7 @@ import MapSearchApple
 import MapSearchPresentation
 import SwiftUI
 
-/// What is known of a place, and where it is.
+/// The details of a place, and its position.
 struct PlaceView: View {
     let placemark: Placemark
     @State private var position: MapCameraPosition

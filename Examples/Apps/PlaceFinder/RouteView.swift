@@ -48,7 +48,7 @@ struct RouteView: View {
         model.submit(.text("petrol station", options: options))
     }
 
-    /// Zürich to Vaduz, roughly: an app has it from `MKDirections`, whose line `Polyline` takes.
+    /// Zürich to Vaduz, roughly; an app would get the route from `MKDirections` and convert its line to a `Polyline`.
     private static let route = Polyline(
         [(47.377, 8.540), (47.228, 8.828), (47.128, 9.310), (47.051, 9.440), (47.141, 9.521)].map {
             Coordinate(latitude: $0, longitude: $1)

@@ -5,25 +5,25 @@ import SampleIsland
 
 /// Filling stations along a route: page by page, in the order of travel.
 struct RoutePlan {
-    /// A station as a driver wants to know it.
+    /// A station with what a driver wants to know.
     struct Stop: Equatable {
         var name: String
-        /// From here, along the route.
+        /// The distance from here along the route.
         var kilometers: Double
-        /// From the route, in metres.
+        /// The distance from the route, in metres.
         var detour: Int
         var side: CorridorMetadata.Side
     }
 
     let backend: OfflineBackend
     let route: Polyline
-    /// How far from the route a station may be, in metres.
+    /// The maximum distance of a station from the route, in metres.
     var maximumDistance = 500.0
-    /// How far one has driven already, in metres.
+    /// The distance driven so far, in metres.
     var driven = 0.0
     var text = "fuel"
 
-    /// The stations that are still to come, in pages.
+    /// The stations ahead, in pages.
     func pages(of size: Int) async throws -> [[GeoObject]] {
         let here = route.position(atDistance: driven)
         let corridor = Corridor(route, maximumDistance: maximumDistance, startingAt: here)
@@ -42,7 +42,7 @@ struct RoutePlan {
             detour: Int(corridor.distanceFromLine.rounded()), side: corridor.side)
     }
 
-    /// The route and the stations on a map; a page has a colour of its own.
+    /// The route and the stations on a map; each page has its own colour.
     func picture(_ pages: [[GeoObject]]) throws -> MapSnapshot {
         let colors = [MapColor(hex: 0xC8322B), MapColor(hex: 0x7A4FB5), MapColor(hex: 0x1F7A6D)]
         var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 520))

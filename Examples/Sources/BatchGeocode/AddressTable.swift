@@ -1,4 +1,4 @@
-/// Rows of text, read and written as RFC 4180 has it.
+/// Rows of text, read and written according to RFC 4180.
 struct AddressTable: Equatable {
     var rows: [[String]]
 
@@ -6,7 +6,7 @@ struct AddressTable: Equatable {
         self.rows = rows
     }
 
-    /// Reads a table; an empty line is no row.
+    /// Reads a table; empty lines are ignored.
     init(csv text: String) {
         rows = []
         var row: [String] = []

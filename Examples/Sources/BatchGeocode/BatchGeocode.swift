@@ -16,7 +16,7 @@ enum BatchGeocode {
         try arguments.write(try geocoder.picture(answers))
     }
 
-    /// Addresses as people send them: mistyped, turned round, with a number that does not exist, with a comma in a cell.
+    /// Addresses as people send them: with typos, in reverse order, with a number that does not exist, with a comma in a cell.
     static let sample = """
         street,city
         Market Street 12,Port Merea

@@ -5,27 +5,27 @@ import SampleIsland
 
 /// Finds the addresses of a table, several at a time, and keeps their order.
 struct TableGeocoder {
-    /// What a row became.
+    /// The result for a row.
     struct Answer: Sendable {
         var row: Int
         var address: String
-        /// Nil when there is no such address.
+        /// Nil if the address was not found.
         var placemark: Placemark?
     }
 
     let backend: OfflineBackend
-    /// How many addresses are looked for at once.
+    /// The number of concurrent requests.
     var width = 4
 
-    /// An answer for each row behind the first, which has the titles.
+    /// An answer for each row after the titles.
     ///
-    /// - Throws: What the backend throws, except that it found nothing: that is an answer.
+    /// - Throws: The errors of the backend, except `noResult`: that is an answer.
     func answers(_ table: AddressTable) async throws -> [Answer] {
         let addresses = table.rows.dropFirst().map { $0.joined(separator: ", ") }
         return try await withThrowingTaskGroup(of: Answer.self) { group in
             var answers: [Answer] = []
             for (row, address) in addresses.enumerated() {
-                // Never more than so many are under way, however long the table is.
+                // The number of concurrent requests is limited, however long the table is.
                 if row >= width, let answer = try await group.next() { answers.append(answer) }
                 group.addTask { try await answer(row, address) }
             }
@@ -36,7 +36,7 @@ struct TableGeocoder {
 
     private func answer(_ row: Int, _ address: String) async throws -> Answer {
         do {
-            // A geocoder does one conversion at a time, so each row has its own.
+            // A geocoder makes one request at a time, so each row has its own.
             let placemarks = try await Geocoder(backend: backend).geocode(address: address)
             return Answer(row: row, address: address, placemark: placemarks.first)
         } catch let error as SearchError where [.noResult, .emptyQuery].contains(error.code) {
@@ -44,7 +44,7 @@ struct TableGeocoder {
         }
     }
 
-    /// The table with four columns more.
+    /// The table with four additional columns.
     func completed(_ table: AddressTable, _ answers: [Answer]) -> AddressTable {
         var rows = [(table.rows.first ?? []) + ["latitude", "longitude", "precision", "found"]]
         for (row, answer) in zip(table.rows.dropFirst(), answers) {
@@ -65,7 +65,7 @@ struct TableGeocoder {
     /// Five decimals: about a metre.
     private func decimal(_ degrees: Double) -> String { String((degrees * 100_000).rounded() / 100_000) }
 
-    /// Where the rows are; those that were found exactly are green, the others by how sure they are.
+    /// The positions of the rows; exact matches are green, the colour of the others depends on their confidence.
     func picture(_ answers: [Answer]) throws -> MapSnapshot {
         var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 440))
         snapshot.title = "Geocoded rows"

@@ -2,13 +2,13 @@ import Foundation
 import MapSearch
 import MapSearchOffline
 
-/// A place that somebody wants to find again: its identifier, and how it was when it was saved.
+/// A saved place: its identifier, and its state when it was saved.
 struct Bookmark: Codable, Equatable {
     var uri: String
     var name: String
     var coordinate: Coordinate
 
-    /// Keeps a result; nil for one that has no identifier to find it by.
+    /// Saves a result; nil if it has no identifier.
     init?(_ object: GeoObject) {
         guard let uri = object.uri else { return nil }
         self.uri = uri
@@ -17,11 +17,11 @@ struct Bookmark: Codable, Equatable {
     }
 }
 
-/// What became of a bookmark.
+/// The current state of a bookmark.
 enum Fate: Equatable, CustomStringConvertible {
     case unchanged
     case renamed(String)
-    /// So many metres.
+    /// Moved by this many metres.
     case moved(Int)
     case renamedAndMoved(String, Int)
     case gone
@@ -41,7 +41,7 @@ enum Fate: Equatable, CustomStringConvertible {
 struct BookmarkList: Codable, Equatable {
     var bookmarks: [Bookmark] = []
 
-    /// Less than this is another mapper's opinion, no move.
+    /// A smaller distance is a correction of the map, not a move.
     static let leastMove = 15.0
 
     init() {}
@@ -56,7 +56,7 @@ struct BookmarkList: Codable, Equatable {
         try encoder.encode(self).write(to: file, options: .atomic)
     }
 
-    /// Looks all bookmarks up, in one request: what became of each, in their order.
+    /// Looks up all bookmarks in one request, and returns the state of each, in their order.
     func fates(in backend: some SearchBackend) async throws -> [Fate] {
         guard !bookmarks.isEmpty else { return [] }
         let found = try await SearchManager(backend: backend).search(uris: bookmarks.map(\.uri)).response().objects

@@ -4,7 +4,7 @@ import MapSearchOffline
 import MapSearchSnapshots
 import SampleIsland
 
-/// Looks saved places up on a newer map: `swift run Bookmarks [--picture FILE]`.
+/// Looks up saved places on a newer map: `swift run Bookmarks [--picture FILE]`.
 @main
 enum Bookmarks {
     static func main() async throws {
@@ -24,13 +24,13 @@ enum Bookmarks {
         try ExampleArguments().write(try picture(list, fates, autumn))
     }
 
-    /// What happened on the island meanwhile.
+    /// The changes on the island in the meantime.
     static let summer: [String: SampleIsland.Change] = [
         "island:bella": .moved(SampleIsland.at(-5450, 1300)), "island:forno": .gone,
         "island:anchor": .renamed("The Golden Anchor"),
     ]
 
-    /// Searches for places and keeps the first result for each.
+    /// Searches for places and saves the first result for each.
     static func save(_ texts: [String], _ backend: OfflineBackend) async throws -> BookmarkList {
         var list = BookmarkList()
         let manager = SearchManager(backend: backend)
@@ -46,7 +46,7 @@ enum Bookmarks {
     static func picture(_ list: BookmarkList, _ fates: [Fate], _ backend: OfflineBackend) throws -> MapSnapshot {
         var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 440))
         snapshot.title = "Bookmarks and what became of them"
-        // The village in the hills is as it was, and too far away to show the others.
+        // The village in the hills has not changed, and is too far away to show the others.
         for (number, (bookmark, fate)) in zip(list.bookmarks, fates).enumerated() where fate != .unchanged {
             let color = fate == .gone ? MapColor(hex: 0x6F7378) : snapshot.style.pin
             snapshot.pins.append(.init(bookmark.coordinate, name: bookmark.name, symbol: "\(number + 1)", color: color))

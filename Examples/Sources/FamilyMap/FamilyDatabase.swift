@@ -5,23 +5,23 @@ import MapSearchPresentation
 /// People in an SQLite database, and a live collection that follows each change of a row.
 @MainActor
 final class FamilyDatabase {
-    /// What the database said when it refused something.
+    /// The error message of the database.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// The identifiers of rows that statements have touched.
+    /// The identifiers of rows changed by statements.
     ///
-    /// The hook may not ask the database, so it only notes them.
+    /// The hook must not use the database, so it only records them.
     private final class Touched {
         var ids: Set<Int64> = []
     }
 
-    /// The rows as they are after the last transaction.
+    /// The rows after the last transaction.
     let people = LiveCollection<Person>()
 
     private let touched = Touched()
-    // Closed at the end, by when nobody else has it.
+    // Closed in deinit, when there are no other references.
     nonisolated(unsafe) private var connection: OpaquePointer?
 
     /// Opens a database; without a path, one in memory.
@@ -35,7 +35,7 @@ final class FamilyDatabase {
                 Unmanaged<Touched>.fromOpaque(context).takeUnretainedValue().ids.insert(row)
             }, touched)
         try run("CREATE TABLE IF NOT EXISTS person (id INTEGER PRIMARY KEY, name, latitude REAL, longitude REAL, note)")
-        // Without a trigger, SQLite empties a whole table at once and calls no hook.
+        // Without a trigger, SQLite truncates a whole table at once and calls no hook.
         try run("CREATE TRIGGER IF NOT EXISTS each_row BEFORE DELETE ON person BEGIN SELECT 1; END")
         people.replaceAll(with: try read("SELECT id, name, latitude, longitude, note FROM person ORDER BY id"))
     }
@@ -46,13 +46,13 @@ final class FamilyDatabase {
 
     /// Runs statements of SQL.
     ///
-    /// Those who watch ``people`` hear of them when the transaction has ended, all at once.
+    /// Observers of ``people`` are notified after the transaction, about all changes at once.
     func run(_ statements: String) throws {
         defer { publish() }
         guard sqlite3_exec(connection, statements, nil, nil, nil) == SQLITE_OK else { throw failure }
     }
 
-    /// Tells what became of the rows that were touched: what was rolled back reads as it was before.
+    /// Publishes the changes of the recorded rows; those of a rolled back transaction are unchanged.
     private func publish() {
         guard sqlite3_get_autocommit(connection) != 0, !touched.ids.isEmpty else { return }
         let edits = touched.ids.sorted().compactMap { id -> SourceChange<Person>.Edit? in
@@ -68,7 +68,7 @@ final class FamilyDatabase {
         guard sqlite3_prepare_v2(connection, query, -1, &prepared, nil) == SQLITE_OK else { throw failure }
         defer { sqlite3_finalize(prepared) }
         func text(_ column: Int32) -> String { sqlite3_column_text(prepared, column).map { String(cString: $0) } ?? "" }
-        // A place that is not known is no place: such a person is in the list and has no pin.
+        // A person without a known place is in the list and has no pin.
         func degrees(_ column: Int32) -> Double {
             sqlite3_column_type(prepared, column) == SQLITE_NULL ? .nan : sqlite3_column_double(prepared, column)
         }

@@ -3,7 +3,7 @@ import MapSearchOffline
 import MapSearchPresentation
 import SampleIsland
 
-/// Shows people of a database as pins that follow its rows: `swift run FamilyMap [--picture FILE]`.
+/// Shows people in a database as pins that follow its rows: `swift run FamilyMap [--picture FILE]`.
 @main
 @MainActor
 struct FamilyMap {
@@ -17,7 +17,7 @@ struct FamilyMap {
         controller.drive(board)
     }
 
-    /// Waits until the pins have caught up with the rows, which takes some turns of the main actor.
+    /// Waits until the pins are up to date, which takes several turns of the main actor.
     func settle() async {
         func isBehind() -> Bool {
             let shown = controller.list.sections.flatMap(\.objects)
@@ -39,7 +39,7 @@ struct FamilyMap {
         try arguments.write(try map.board.picture(on: try arguments.index()))
     }
 
-    /// A day of a family, as it reaches the database.
+    /// A day of a family, as recorded in the database.
     static let day: [String] = {
         func place(_ north: Double, _ east: Double) -> String {
             let place = SampleIsland.at(north, east)
@@ -65,6 +65,6 @@ struct FamilyMap {
 }
 
 extension Person {
-    /// All that there is to see, comparable where the place is unknown too.
+    /// The visible state, comparable even if the place is unknown.
     fileprivate var key: String { "\(id) \(name) \(coordinate.latitude) \(coordinate.longitude) \(note)" }
 }

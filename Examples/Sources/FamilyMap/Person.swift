@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchPresentation
 
-/// Somebody with a place on the map.
+/// A person with a place on the map.
 struct Person: Locatable {
     let id: Int64
     var name: String

@@ -4,7 +4,7 @@ import MapSearchPresentation
 import MapSearchSnapshots
 import SampleIsland
 
-/// A map of pins, and the record of each time that one was touched.
+/// A map of pins, with a record of each change of a pin.
 @MainActor
 final class PinBoard: AnnotationDisplay {
     private(set) var pins: [Person.ID: Person] = [:]
@@ -35,13 +35,13 @@ final class PinBoard: AnnotationDisplay {
         if object.note != old.note { log.append("~ \(object.name): \(object.note)") }
     }
 
-    /// What was recorded since the last time.
+    /// The record since the last call.
     func takeLog() -> [String] {
         defer { log = [] }
         return log
     }
 
-    /// The pins as they are, on the map of the island.
+    /// The current pins, on the map of the island.
     func picture(on index: OfflineIndex) throws -> MapSnapshot {
         let colors = [
             MapColor(hex: 0xC8322B), MapColor(hex: 0x2B6CC8), MapColor(hex: 0x1F7A6D), MapColor(hex: 0x7A4FB5),

@@ -1,10 +1,10 @@
 import MapSearch
 import MapSearchPresentation
 
-/// What a search screen shows of its model, as text: in SwiftUI the rows are views, and the rest is the same.
+/// The contents of a search screen as text: in SwiftUI the rows are views, and the rest is the same.
 @MainActor
 public struct SearchScreen {
-    /// What the text field, the list and the buttons are bound to.
+    /// The model that the text field, the list and the buttons are bound to.
     public let model: SearchModel
 
     /// Creates a screen.
@@ -19,7 +19,7 @@ public struct SearchScreen {
         ["Search: \(model.text)"] + (message.map { [$0] } ?? []) + model.results.map(row) + (more.map { [$0] } ?? [])
     }
 
-    /// What is said above the list.
+    /// The text above the list.
     private var message: String? {
         switch model.phase {
         case .idle: "Type a place."
@@ -35,7 +35,7 @@ public struct SearchScreen {
         return mark + [object.name, object.descriptionText].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// What is said below the list.
+    /// The text below the list.
     private var more: String? {
         if model.isLoadingMore { return "Loading …" }
         return model.hasMore ? "[More]" : nil

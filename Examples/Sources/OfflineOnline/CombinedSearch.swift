@@ -2,45 +2,45 @@ import MapSearch
 import MapSearchOffline
 import MapSearchOnline
 
-/// A search on the device at once that a service refines.
+/// An immediate search on the device, which a service refines.
 struct CombinedSearch {
-    /// What there is to show, at first and in the end.
+    /// The results to show, at first and at the end.
     struct Step: Equatable {
-        /// A result and who knows it.
+        /// A result and its source.
         struct Row: Equatable {
             var name: String
             var origin: Origin
         }
 
-        /// Who knows a result.
+        /// The source of a result.
         enum Origin: String {
             case device, service, both
         }
 
         var rows: [Row]
-        /// Who should have answered and did not.
+        /// The source that should have answered and did not.
         var missing: [String]
     }
 
     let backend: CombinedBackend
 
-    /// Joins the device with a Nominatim.
+    /// Combines the index on the device with a Nominatim service.
     ///
     /// - Parameters:
-    ///   - offline: What is on the device.
-    ///   - service: Where the service is, and how to speak to it.
-    ///   - patience: How long the service may take; then what the device knows is the last word.
-    /// - Throws: What a configuration that cannot work throws.
+    ///   - offline: The backend on the device.
+    ///   - service: The URL of the service, and its settings.
+    ///   - patience: The time limit for the service; after it, the results from the device are final.
+    /// - Throws: An error for an invalid configuration.
     init(offline: OfflineBackend, service: ServiceConfiguration, patience: Duration = .seconds(5)) throws {
         var service = service
-        // There is an answer already: rather say at once that the service is away than try again.
+        // There is an answer already, so report that the service is unavailable instead of retrying.
         service.retry = .never
         backend = CombinedBackend(
             offline: offline, online: try NominatimBackend(configuration: service), policy: .refine(within: patience),
             depth: 10)
     }
 
-    /// The answers to a text as they get better.
+    /// The answers to a text, each better than the previous one.
     func steps(for text: String) async throws -> [Step] {
         var steps: [Step] = []
         for try await response in SearchManager(backend: backend).submit(text: text).progress() {

@@ -1,14 +1,14 @@
 import Foundation
 import MapSearchOnline
 
-/// The network with its cable pulled.
+/// A network that is down.
 struct PulledCable: Transport {
     func response(to request: HTTPRequest) async throws -> HTTPResponse {
         throw TransportError.unreachable("the cable is pulled")
     }
 }
 
-/// A service made up for this example, which knows two places in Vaduz; for all else it has nothing.
+/// A fake service for this example, which knows two places in Vaduz and nothing else.
 struct SampleService: Transport {
     func response(to request: HTTPRequest) async throws -> HTTPResponse {
         let isKnown = request.url.query()?.lowercased().contains("vaduz") ?? false

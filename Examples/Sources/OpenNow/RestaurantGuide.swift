@@ -3,15 +3,15 @@ import MapSearchOffline
 import MapSearchSnapshots
 import SampleIsland
 
-/// Restaurants around a place at a time, filtered step by step; each step tells who is left, and why.
+/// Restaurants around a place at a time, filtered step by step, with the remaining ones and the reasons.
 struct RestaurantGuide {
-    /// One step: a filter more than the one before.
+    /// A step: one more filter than the previous one.
     struct Step {
         var title: String
         var filters: FilterCollection
     }
 
-    /// A restaurant that is listed, and the reason.
+    /// A listed restaurant with the reason.
     struct Row: Equatable {
         var name: String
         var meters: Int
@@ -22,7 +22,7 @@ struct RestaurantGuide {
     let place: Coordinate
     let time: CivilTime
 
-    /// All restaurants; those that may be open; those that are; with a table outside.
+    /// All restaurants; those that may be open; those that are open; those with outdoor seating.
     static let steps = [
         Step(title: "All restaurants", filters: []),
         Step(title: "Open, or nobody knows", filters: [.open(keepsUnknown: true)]),
@@ -30,7 +30,7 @@ struct RestaurantGuide {
         Step(title: "Certainly open, tables outside", filters: [.open(), .boolean("outdoor_seating")]),
     ]
 
-    /// The answer for a step, the nearest first.
+    /// The answer for a step, nearest first.
     func response(_ step: Step) throws -> SearchResponse {
         var options = SearchOptions(resultPageSize: 20, userPosition: place)
         options.sort = .distance(from: place)
@@ -47,7 +47,7 @@ struct RestaurantGuide {
         }
     }
 
-    /// Why a restaurant is listed: what its hours say at the time, as one says it.
+    /// The reason why a restaurant is listed: the opening state at the time, in words.
     private func reason(_ object: GeoObject) -> String {
         guard let business = object[BusinessMetadata.self] else { return "a restaurant" }
         guard let hours = business.openingHours else { return "opening hours unknown" }
@@ -58,7 +58,7 @@ struct RestaurantGuide {
         return parts.joined(separator: ", ")
     }
 
-    /// How many restaurants the answer knows to be open, closed or neither.
+    /// The numbers of restaurants that are open, closed or unknown.
     func counts(_ step: Step) throws -> [String: Int] {
         let facets = try response(step).metadata.businessResultMetadata?.facets ?? []
         guard case .enumeration(let choices)? = facets.first(where: { $0.id == SearchFilter.opening })?.values else {
@@ -67,7 +67,7 @@ struct RestaurantGuide {
         return Dictionary(choices.map { ($0.id, $0.count) }) { first, _ in first }
     }
 
-    /// The last step on a map: open ones are green, those of which nobody knows grey, closed ones red.
+    /// The last step on a map: open ones are green, unknown ones grey, closed ones red.
     func picture() throws -> MapSnapshot {
         let objects = try response(Self.steps[0]).objects
         var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 480))

@@ -1,4 +1,4 @@
-// A walk through the library, against the bundled world: `swift run QuickStart`.
+// A tour of the library, with the bundled world: `swift run QuickStart`.
 
 import MapSearch
 import MapSearchOffline

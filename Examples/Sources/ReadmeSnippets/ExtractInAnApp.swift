@@ -5,7 +5,7 @@ import MapSearch
 import MapSearchOffline
 
 extension Bundle {
-    /// The bundle of a target with resources, which this one is not.
+    /// The bundle of a target with resources, which this target does not have.
     fileprivate static var module: Bundle { .main }
 }
 
@@ -37,7 +37,7 @@ public struct PlaceGuide: Sendable {
         return response.objects.map(\.name)
     }
 
-    /// The address of a place on one line; nil where there is none.
+    /// The address of a place on one line; nil if there is none.
     public func address(at here: Coordinate) async throws -> String? {
         do {
             return try await geocoder.reverseGeocode(here)[0].formattedAddress

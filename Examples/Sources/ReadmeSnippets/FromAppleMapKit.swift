@@ -1,4 +1,4 @@
-// What stands in the column of ours in Docs/FromAppleMapKit.md, line by line: a test holds the two against each other.
+// The code in the last column of Docs/FromAppleMapKit.md, line by line: a test compares them.
 
 import MapSearch
 import MapSearchTestSupport

@@ -1,4 +1,4 @@
-// What stands in the column of ours in Docs/FromYandexMapKit.md, line by line: a test holds the two against each other.
+// The code in the last column of Docs/FromYandexMapKit.md, line by line: a test compares them.
 
 import MapSearch
 import MapSearchTestSupport

@@ -1,4 +1,4 @@
-// The blocks of MapSearch in the documents for those who come from elsewhere: a test compares them.
+// The code blocks of the migration guides that use MapSearch: a test compares them.
 
 import MapSearch
 

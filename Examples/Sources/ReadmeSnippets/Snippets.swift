@@ -1,5 +1,5 @@
-// The Swift code of the README at the top, block by block: a test holds the two against each other.
-// Each block is the body of a function here; its imports stand above.
+// The Swift code of the top-level README, block by block: a test compares them.
+// Each block is the body of a function here; its imports are above.
 
 import MapSearch
 import MapSearchIndexing

@@ -2,16 +2,16 @@ import Foundation
 import MapSearchOffline
 import MapSearchSnapshots
 
-/// What every example is told on its command line.
+/// The command-line arguments of all examples.
 public struct ExampleArguments {
-    /// An index to use in place of the island; nil for the island.
+    /// The index to use instead of the island; nil for the island.
     public private(set) var indexPath: String?
     /// The picture to write, `.png` or `.svg`; nil for none.
     public private(set) var picturePath: String?
-    /// The rest, in order.
+    /// The other arguments, in order.
     public private(set) var words: [String] = []
 
-    /// Reads `--index FILE`, `--picture FILE` and other words.
+    /// Reads `--index FILE`, `--picture FILE` and other arguments.
     public init(_ arguments: some Sequence<String> = CommandLine.arguments.dropFirst()) {
         var rest = Array(arguments)[...]
         while let word = rest.popFirst() {
@@ -23,12 +23,12 @@ public struct ExampleArguments {
         }
     }
 
-    /// The index that was asked for, or the island.
+    /// The requested index, or the island.
     public func index() throws -> OfflineIndex {
         try indexPath.map { path in try OfflineIndex(path: path) } ?? SampleIsland.index()
     }
 
-    /// Writes the picture, when one is wanted.
+    /// Writes the picture if requested.
     public func write(_ picture: @autoclosure () throws -> MapSnapshot) throws {
         guard let picturePath else { return }
         let snapshot = try picture()

@@ -3,20 +3,20 @@ import MapSearch
 import MapSearchOffline
 import MapSearchSnapshots
 
-/// A picture of the island with what an example has found.
+/// A picture of the island with the results of an example.
 public enum IslandMap {
-    /// Completes a picture with the map below it and the credit.
+    /// Adds the map and the credit to a picture.
     ///
     /// - Parameters:
-    ///   - snapshot: What was found.
-    ///   - index: The index that the map is drawn from, the island or an extract.
-    /// - Returns: The picture, two pixels a point.
-    /// - Throws: What the index throws.
+    ///   - snapshot: The results.
+    ///   - index: The index for the map: the island or an extract.
+    /// - Returns: The picture, with two pixels per point.
+    /// - Throws: The errors of the index.
     public static func complete(_ snapshot: MapSnapshot, from index: OfflineIndex) throws -> MapSnapshot {
         var snapshot = snapshot
         let backend = OfflineBackend(index)
         let bounds = snapshot.visibleRect.bounds
-        // From afar a building is less than a dot.
+        // At small scales, a building is smaller than a dot.
         let isNear = bounds.longitudes.length < 0.06
         let kinds: Set<ObjectKind> = [.country, .hydro, .area, .street]
         var objects = try backend.shapes(in: bounds, kinds: isNear ? kinds.union([.house, .business]) : kinds)

@@ -9,10 +9,10 @@ extension SampleIsland {
     private static let lanes = [
         "Anchor Lane", "Bell Lane", "Church Lane", "Dove Lane", "Elm Lane", "Fisher Lane", "Gull Lane", "Heron Lane",
     ]
-    /// Between two streets, and between two lanes, in metres.
+    /// The distances between two streets, and between two lanes, in metres.
     private static let block = (north: 105.0, east: 150.0)
 
-    /// Where a lane meets a street, both counted from the market square.
+    /// The intersection of a lane and a street, both counted from the market square.
     static func corner(_ lane: Double, _ street: Double) -> Coordinate {
         at(-5700 + (street - 1) * block.north, 900 + (lane - 3) * block.east)
     }
@@ -43,7 +43,7 @@ extension SampleIsland {
         (0..<56).compactMap { number in
             let house = number / 2
             let coordinate = place(house, number % 2 == 0 ? -1 : 1)
-            // Not every plot is built on.
+            // Some plots are empty.
             guard house % 9 != 4 else { return nil }
             let (high, wide) = (0.00012, 0.00010 + Double(house % 3) * 0.00002)
             let corners = [(-high, -wide), (-high, wide), (high, wide), (high, -wide)]
@@ -114,7 +114,7 @@ extension SampleIsland {
             guard let place = coastRoad.coordinate(atDistance: part * length),
                 let ahead = coastRoad.coordinate(atDistance: part * length + 20)
             else { return nil }
-            // To the right of the road, or to its left where the offset is negative.
+            // To the right of the road, or to its left if the offset is negative.
             let coordinate = place.destination(distance: offset, bearing: place.bearing(to: ahead) + 90)
             return business(
                 "fuel-\(number)", name, ["amenity=fuel"], coordinate, in: "merea", hours: hours,

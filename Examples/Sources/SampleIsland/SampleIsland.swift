@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// An island that is on no other map: streets, houses, restaurants, filling stations, made in code for the examples.
+/// A fictional island with streets, houses, restaurants and filling stations, created in code for the examples.
 public enum SampleIsland {
     /// The middle of the island.
     public static let center = Coordinate(latitude: 30, longitude: -40)
@@ -24,21 +24,21 @@ public enum SampleIsland {
             return at(radius * cos(angle), radius * sin(angle))
         })
 
-    /// A place so many metres north and east of the middle.
+    /// A position by metres north and east of the middle.
     public static func at(_ north: Double, _ east: Double) -> Coordinate {
         Coordinate(latitude: center.latitude + north / 110_852, longitude: center.longitude + east / 96_486)
     }
 
-    /// How far the shore is from the middle in a direction, in metres.
+    /// The distance of the shore from the middle in a direction, in metres.
     private static func reach(_ angle: Double) -> Double {
         8200 * (1 + 0.14 * sin(2 * angle + 0.4) + 0.07 * sin(5 * angle) + 0.035 * sin(11 * angle + 1))
     }
 
     /// The index of the island, in memory.
     ///
-    /// - Parameter changes: What became of some places since; nothing for the island as it was first mapped.
-    /// - Returns: An index as open as one of a file.
-    /// - Throws: What the builder and the reader throw.
+    /// - Parameter changes: Later changes of some places; none for the original island.
+    /// - Returns: An open index.
+    /// - Throws: The errors of the builder and the reader.
     public static func index(_ changes: [String: Change] = [:]) throws -> OfflineIndex {
         var builder = IndexBuilder(name: "Sample island")
         builder.date = "2026-06-01"
@@ -58,7 +58,7 @@ public enum SampleIsland {
         return try OfflineIndex(bytes: builder.build().bytes)
     }
 
-    /// What may become of a place.
+    /// A change of a place.
     public enum Change: Sendable {
         case gone
         case renamed(String)

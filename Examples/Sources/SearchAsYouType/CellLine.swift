@@ -1,8 +1,8 @@
 import MapSearchPresentation
 
-/// A line of a screen: characters with their style, cut and filled by cells.
+/// A line of a screen: styled characters, cut and padded by cells.
 struct CellLine: Equatable {
-    /// How a character is shown.
+    /// The style of a character.
     struct Style: OptionSet, Hashable {
         let rawValue: UInt8
         static let bold = Style(rawValue: 1)
@@ -30,7 +30,7 @@ struct CellLine: Equatable {
 
     /// Adds text.
     ///
-    /// Names come from anywhere: what could command the terminal or turn the line round is left out.
+    /// Names come from any source: characters that control the terminal or change the direction of the line are removed.
     mutating func append(_ text: some StringProtocol, _ style: Style = []) {
         for character in text {
             let isHarmless = character.unicodeScalars.allSatisfy { scalar in
@@ -55,7 +55,7 @@ struct CellLine: Equatable {
     /// Its characters without their styles.
     var text: String { String(cells.map(\.character)) }
 
-    /// The line cut to so many cells, with an ellipsis where something is missing, and filled up with blanks.
+    /// The line cut to a number of cells, with an ellipsis where something is missing, and padded with spaces.
     func fitted(to columns: Int) -> CellLine {
         guard columns > 0 else { return CellLine() }
         var line = self
@@ -76,7 +76,7 @@ struct CellLine: Equatable {
         return line
     }
 
-    /// The line broken at blanks into lines of so many cells; a word that is longer is cut.
+    /// The line broken at spaces into lines of a number of cells; a longer word is split.
     func wrapped(to columns: Int) -> [CellLine] {
         guard columns > 0, width > columns else { return [self] }
         var lines = [CellLine()]
@@ -97,11 +97,11 @@ struct CellLine: Equatable {
         return lines
     }
 
-    /// The line as a terminal takes it.
+    /// The line as text for a terminal.
     ///
-    /// What is written from the right is isolated, so that it keeps its place.
+    /// Right-to-left text is isolated, so that it keeps its position.
     ///
-    /// - Parameter isPlain: Whether to leave out all codes for styles.
+    /// - Parameter isPlain: Whether to omit all style codes.
     /// - Returns: The text to write.
     func terminal(isPlain: Bool) -> String {
         var output = ""
@@ -131,9 +131,9 @@ struct CellLine: Equatable {
         return output
     }
 
-    /// Where runs of what is written from the right end: at the last such letter before another one or the end of the line.
+    /// The ends of runs of right-to-left text: the last such letter before another one or the end of the line.
     ///
-    /// Blanks and digits between two such words belong to the run.
+    /// Spaces and digits between two such words belong to the run.
     private var endsFromRight: Set<Int> {
         var (ends, last) = (Set<Int>(), Int?.none)
         for (index, cell) in cells.enumerated() {
@@ -149,7 +149,7 @@ struct CellLine: Equatable {
         return ends
     }
 
-    /// Whether a character is written from the right; nil for one without a direction of its own.
+    /// Whether a character is written from right to left; nil for one without a direction of its own.
     private static func isFromRight(_ character: Character) -> Bool? {
         guard let scalar = character.unicodeScalars.first else { return nil }
         switch scalar.value {

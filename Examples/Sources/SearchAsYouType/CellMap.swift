@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchSnapshots
 
-/// A map made of characters: outlines in Braille dots, two by four to a cell, and pins with the numbers of a list.
+/// A map of characters: outlines in Braille dots, two by four per cell, and pins with the numbers of a list.
 struct CellMap {
     /// A pin of the map.
     struct Pin {
@@ -14,7 +14,7 @@ struct CellMap {
 
     let columns: Int
     let rows: Int
-    /// What is visible, in the proportions of the cells.
+    /// The visible part, in the proportions of the cells.
     let rect: MapRect
     private var dots: [UInt8]
 
@@ -53,7 +53,7 @@ struct CellMap {
         }
     }
 
-    /// Where a coordinate is, in dots; in the copy of the world that is nearest to the middle of the map.
+    /// The position of a coordinate, in dots; in the copy of the world that is nearest to the middle of the map.
     private func position(of coordinate: Coordinate) -> (x: Double, y: Double) {
         let point = MapPoint(coordinate)
         let turns = ((rect.midX - point.x) / WebMercator.worldSize).rounded()
@@ -83,7 +83,7 @@ struct CellMap {
 
     /// The lines of the map.
     ///
-    /// Of pins on the same cells the chosen one is seen, and else the first.
+    /// If several pins share a cell, the selected one is shown, or otherwise the first.
     func lines(_ pins: [Pin]) -> [CellLine] {
         var labels: [Int: (character: Character, isChosen: Bool)] = [:]
         for pin in pins.filter(\.isChosen) + pins.filter({ !$0.isChosen }) where pin.coordinate.isValid {
@@ -91,7 +91,7 @@ struct CellMap {
             guard x >= 0, x < Double(2 * columns), y >= 0, y < Double(4 * rows) else { continue }
             let first = min(Int(x) / 2, max(0, columns - pin.label.count)) + Int(y) / 4 * columns
             let cells = first..<min(first + pin.label.count, columns * rows)
-            // Numbers that touch would read as one: there is a dot in place of the second.
+            // Adjacent numbers would read as one, so the second is replaced by a dot.
             let around = max(0, cells.lowerBound - 1)..<min(cells.upperBound + 1, columns * rows)
             guard around.allSatisfy({ labels[$0] == nil || labels[$0]?.character == Self.dot }) else {
                 if labels[first] == nil { labels[first] = (Self.dot, pin.isChosen) }

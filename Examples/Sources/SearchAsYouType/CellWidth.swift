@@ -1,6 +1,6 @@
-/// How many cells of a terminal text takes: two for the wide letters of East Asia and for emoji, none for what combines.
+/// The number of terminal cells of a text: two for wide East Asian letters and emoji, none for combining characters.
 ///
-/// The wide ranges are those of EastAsianWidth.txt of Unicode, adjacent ones joined where what lies between is unassigned.
+/// The wide ranges are those of EastAsianWidth.txt of Unicode, adjacent ones joined if only unassigned characters are between them.
 enum CellWidth {
     static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
@@ -8,7 +8,7 @@ enum CellWidth {
         var width = 0
         var isEmoji = false
         for scalar in character.unicodeScalars {
-            // A picture made of several, or one that asks to be drawn as a picture.
+            // An emoji of several characters, or a character with emoji presentation.
             if scalar == "\u{200D}" || scalar == "\u{FE0F}" { isEmoji = true }
             width += of(scalar)
         }

@@ -1,11 +1,11 @@
-/// What a user has pressed.
+/// A key press.
 enum Key: Equatable {
-    /// One Unicode scalar of a letter; what follows may combine with it.
+    /// One Unicode scalar of a letter; the next one may combine with it.
     case text(Unicode.Scalar)
-    /// What was pasted at once.
+    /// Pasted text.
     case paste(String)
     case enter, escape, tab, backspace, delete
     case up, down, left, right, home, end, pageUp, pageDown
-    /// A letter, small, with the control key.
+    /// A lower-case letter with the control key.
     case control(Character)
 }

@@ -1,18 +1,18 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut into pieces.
+/// Converts the bytes from a terminal to keys, whatever the pieces in which they arrive.
 struct KeyDecoder {
     private var bytes: [UInt8] = []
-    /// What has been pasted so far; nil outside of a paste.
+    /// The text pasted so far; nil outside of a paste.
     private var pasted: [UInt8]?
 
-    /// No field needs more, and a paste must not fill the memory.
+    /// No field needs more, and a paste must not use up the memory.
     private static let pasteLimit = 4096
     private static let sequenceLimit = 32
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-    /// Whether bytes wait for more: after a moment without any, ``flush()`` says what they are.
+    /// Whether an incomplete sequence waits for more bytes; call ``flush()`` if none arrive for a moment.
     var isWaiting: Bool { !bytes.isEmpty && pasted == nil }
 
-    /// Takes bytes.
+    /// Adds bytes.
     mutating func feed(_ more: some Sequence<UInt8>) -> [Key] {
         bytes += more
         var keys: [Key] = []
@@ -20,7 +20,7 @@ struct KeyDecoder {
         return keys
     }
 
-    /// Nothing came for a moment: an escape that begins no sequence was the key, a letter cut off is no letter.
+    /// If nothing arrives for a moment, an escape without a sequence was the key itself, and an incomplete letter is dropped.
     mutating func flush() -> [Key] {
         guard isWaiting else { return [] }
         let wasEscape = bytes[0] == 0x1B
@@ -28,9 +28,9 @@ struct KeyDecoder {
         return [wasEscape ? .escape : .text("\u{FFFD}")]
     }
 
-    /// The next key; nil when more bytes are needed.
+    /// The next key; nil if more bytes are needed.
     ///
-    /// Sequences without a meaning are left out.
+    /// Unknown sequences are ignored.
     private mutating func next(_ keys: inout [Key]) -> Key? {
         while let first = bytes.first {
             if pasted != nil {
@@ -74,7 +74,7 @@ struct KeyDecoder {
         return key
     }
 
-    /// Where the final byte of a sequence stands; a sequence without an end is dropped where it gets too long.
+    /// The position of the final byte of a sequence; a sequence without an end is dropped once it is too long.
     private mutating func endOfSequence() -> Int? {
         var index = 2
         while index < bytes.count {
@@ -102,7 +102,7 @@ struct KeyDecoder {
 
     private mutating func endOfPaste() -> Key? {
         guard let end = bytes.firstRange(of: Self.pasteEnd) else {
-            // The end may be cut: what could be a part of it stays.
+            // The end may be incomplete: what could be a part of it is kept.
             let sure = max(0, bytes.count - Self.pasteEnd.count + 1)
             keep(bytes[..<sure])
             bytes.removeFirst(sure)
@@ -119,7 +119,7 @@ struct KeyDecoder {
         pasted?.append(contentsOf: part.prefix(max(0, room)))
     }
 
-    /// A scalar of UTF-8; nil while it is incomplete, the replacement character for what is none.
+    /// A UTF-8 scalar; nil if it is incomplete, the replacement character if it is invalid.
     private mutating func letter() -> Key? {
         let length =
             switch bytes[0] {

@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchPresentation
 
-/// The same search where lines are all there is: a dumb terminal, a pipe.
+/// The same search for terminals that only support lines, and for pipes.
 struct LineMode {
     let backend: any SearchBackend
     var options = SearchOptions()
@@ -14,7 +14,7 @@ struct LineMode {
         self.userPosition = userPosition
     }
 
-    /// The answer to a line: the object with that number, or what a search for it finds.
+    /// The answer to a line: the object with that number, or the results of a search for it.
     mutating func answer(to line: String) async -> String {
         if let number = Int(line), objects.indices.contains(number - 1) { return describe(objects[number - 1]) }
         do {

@@ -4,22 +4,22 @@ import MapSearchPresentation
 import MapSearchSnapshots
 import Observation
 
-/// Joins the state, the terminal and the models; all that thinks is in ``ScreenState``.
+/// Connects the state, the terminal and the models; the logic is in ``ScreenState``.
 @MainActor struct ScreenApp {
     private enum Input: Sendable {
         case terminal(Terminal.Input)
-        /// A model has something else to show.
+        /// A model has changed.
         case changed(ScreenState.Event)
     }
 
     let terminal: Terminal
     let backend: any SearchBackend
-    /// What the map is drawn from.
+    /// The indexes for the map.
     let map: OfflineBackend
     var state: ScreenState
-    /// What the map has lines of.
+    /// The source of the map's lines.
     var shapeKinds: Set<ObjectKind> = [.country]
-    /// How close the map comes.
+    /// The maximum zoom of the map.
     var closestZoomLevel = 6.0
 
     /// Runs until the user leaves.
@@ -74,7 +74,7 @@ import Observation
         return 0
     }
 
-    /// Calls a handler with what is read from a model, whenever that has changed: what SwiftUI does by itself.
+    /// Calls a handler with a value of a model whenever it changes, which SwiftUI does automatically.
     private func watch(
         _ read: @escaping @MainActor () -> ScreenState.Event,
         changed: @escaping @MainActor (ScreenState.Event) -> Void
@@ -95,7 +95,7 @@ import Observation
     }
 }
 
-/// Remembers what was drawn last: keys come faster than maps change.
+/// Remembers the last map: keys arrive faster than maps change.
 private final class MapCache {
     private let backend: OfflineBackend
     private let kinds: Set<ObjectKind>
@@ -108,7 +108,7 @@ private final class MapCache {
 
     func baseMap(in rect: MapRect) -> BaseMap {
         if let last, last.rect == rect { return last.map }
-        // A map that cannot be read is no reason not to show the list.
+        // If the map cannot be read, the list is still shown.
         let shapes = try? backend.shapes(in: rect.bounds, kinds: kinds)
         let map = BaseMap(shapes ?? [])
         last = (rect, map)

@@ -1,31 +1,31 @@
 import MapSearch
 import MapSearchPresentation
 
-/// What the screen knows: events go in, a new state and things to do come out.
+/// The state of the screen: events go in, a new state and actions come out.
 ///
-/// It draws and does nothing itself.
+/// It draws and executes nothing itself.
 struct ScreenState {
-    /// What happens.
+    /// An event.
     enum Event {
         case key(Key)
-        /// What the model of the field has.
+        /// The model of the field has changed.
         case suggested([Suggestion], SearchPhase)
-        /// What the model of the search has.
+        /// The model of the search has changed.
         case found([GeoObject], SearchPhase, corrected: String? = nil)
     }
 
-    /// What is to be done.
+    /// An action.
     enum Action: Equatable {
         /// Complete a text.
         case complete(String)
-        /// Search, in place of a search that runs.
+        /// Search, replacing a running search.
         case search(SearchRequest)
-        /// Give up what runs.
+        /// Cancel the running search.
         case cancel
         case leave
     }
 
-    /// What the list has.
+    /// The contents of the list.
     enum List: Equatable {
         case suggestions([Suggestion])
         case results([GeoObject])
@@ -38,7 +38,7 @@ struct ScreenState {
         }
     }
 
-    /// What is going on.
+    /// The current activity.
     enum Status: Equatable {
         case idle
         case searching
@@ -46,25 +46,25 @@ struct ScreenState {
         case failed(String)
     }
 
-    /// Where the user is, if that is known.
+    /// The user's position, if known.
     var userPosition: Coordinate?
-    /// How to search.
+    /// The search options.
     var options = SearchOptions()
 
     private(set) var text = ""
     /// The number of characters before the cursor.
     private(set) var cursor = 0
     private(set) var list = List.suggestions([])
-    /// The row that is chosen; nil while the field is.
+    /// The selected row; nil if the field is selected.
     private(set) var selection: Int?
-    /// The object that is shown in full.
+    /// The object that is shown in detail.
     private(set) var detail: GeoObject?
     private(set) var status = Status.idle
-    /// What the rows of the list were asked with, for the matches in bold.
+    /// The text that the rows of the list match, for bold letters.
     private(set) var query = ""
-    /// What was searched for where typos were corrected.
+    /// The corrected text, if typos were corrected.
     private(set) var correctedText: String?
-    /// Whether the text is newer than what was searched for.
+    /// Whether the text is newer than the search.
     private var awaitsSuggestions = false
 
     mutating func handle(_ event: Event) -> [Action] {
@@ -78,7 +78,7 @@ struct ScreenState {
             guard status == .searching, phase != .searching else { return [] }
             show(.results(objects), phase)
             correctedText = corrected
-            // One object needs no list to choose from.
+            // A single object is shown without a list.
             if objects.count == 1 { detail = objects[0] }
             if !objects.isEmpty { selection = 0 }
         }
@@ -128,7 +128,7 @@ struct ScreenState {
         return []
     }
 
-    /// Changes what stands before the cursor.
+    /// Changes the text before the cursor.
     private mutating func edit(_ change: (inout String) -> Void) -> [Action] {
         let split = text.index(text.startIndex, offsetBy: cursor)
         var before = String(text[..<split])
@@ -136,7 +136,7 @@ struct ScreenState {
         change(&before)
         guard before + rest != text else { return [] }
         text = before + rest
-        // What was typed may have joined the character behind it.
+        // The typed text may have joined the character after it.
         cursor = min(before.count, text.count)
         return retyped()
     }

@@ -2,25 +2,25 @@ import MapSearch
 import MapSearchPresentation
 import MapSearchSnapshots
 
-/// Draws a state: a pure function from what is known to the lines of a screen.
+/// Draws a state: a pure function from the state to the lines of a screen.
 struct ScreenView {
-    /// What a screen shows.
+    /// The contents of a screen.
     struct Frame {
         var lines: [CellLine]
-        /// Where the cursor blinks.
+        /// The position of the cursor.
         var cursor: (row: Int, column: Int)
     }
 
     var columns: Int
     var rows: Int
-    /// Whom to credit.
+    /// The credits.
     var attribution = ""
-    /// How close the map comes: no closer than one recognises a coast or a street of it.
+    /// The maximum zoom: one at which a coast or a street is still recognizable.
     var closestZoomLevel = 6.0
-    /// What there is to draw in a rectangle of the map.
+    /// The shapes in a rectangle of the map.
     var baseMap: (MapRect) -> BaseMap = { _ in .empty }
 
-    /// A map beside the list takes so many columns at least.
+    /// The minimum number of columns of a map next to the list.
     private static let leastMapColumns = 28
     private static let prompt = "Search: "
 
@@ -39,7 +39,7 @@ struct ScreenView {
         let (field, cursor) = field(state)
         var lines = [field, status(state).fitted(to: columns)] + body
         lines.append(footer(state).fitted(to: columns))
-        // Of a very low screen the field stays.
+        // On a very low screen, only the field remains.
         return Frame(lines: Array(lines.prefix(rows)), cursor: (0, cursor))
     }
 
@@ -48,7 +48,7 @@ struct ScreenView {
     private func field(_ state: ScreenState) -> (CellLine, cursor: Int) {
         let prompt = columns > 2 * Self.prompt.count ? Self.prompt : ""
         let room = max(1, columns - prompt.count - 1)
-        // The part of the text that ends at the cursor is always seen.
+        // The part of the text that ends at the cursor is always visible.
         var shown = Array(state.text.prefix(state.cursor))
         while CellWidth.of(String(shown)) > room { shown.removeFirst() }
         var line = CellLine(prompt, .dim)
@@ -86,7 +86,7 @@ struct ScreenView {
         return correctedText.map { "\(count) for “\($0)”" } ?? count
     }
 
-    /// A number of things, which are several unless it is 1.
+    /// A number of things, in the singular or plural.
     private static func counted(_ count: Int, _ thing: String) -> String {
         count == 1 ? "1 \(thing)" : "\(count) \(thing)s"
     }
@@ -107,7 +107,7 @@ struct ScreenView {
             let blocks = (0..<state.list.count).map { row(state, $0, columns: columns) }
             var first = 0
             if let selection = state.selection {
-                // As few rows as possible go above, so that the chosen one is seen.
+                // Scrolls as little as possible to show the selected row.
                 var height = blocks[...selection].reduce(0) { $0 + $1.count }
                 while height > rows, first < selection {
                     height -= blocks[first].count
@@ -121,7 +121,7 @@ struct ScreenView {
         return lines.map { $0.fitted(to: columns) }
     }
 
-    /// A row of the list: the name with its matches, and below it as many lines as the address takes.
+    /// A row of the list: the name with its matches, and below it as many lines as the address needs.
     private func row(_ state: ScreenState, _ index: Int, columns: Int) -> [CellLine] {
         let isChosen = state.selection == index
         let highlighter = Highlighter(state.query)
@@ -149,7 +149,7 @@ struct ScreenView {
         return isChosen ? lines.map { $0.fitted(to: columns).styled(.inverse) } : lines
     }
 
-    /// The address as its country writes it, without what the name says already.
+    /// The address in the format of its country, without parts that are in the name.
     private func addressLines(_ object: GeoObject) -> [String] {
         let text = AddressFormatter(.lines).string(from: Placemark(object))
         let lines = text.split(separator: "\n").map(String.init)

@@ -26,7 +26,7 @@ enum SearchAsYouType {
                 delay > 0 ? SlowBackend(backend: backend, delay: .seconds(min(delay, 3600))) : backend
             if let terminal = Terminal(environment: ProcessInfo.processInfo.environment) {
                 var app = ScreenApp(terminal: terminal, backend: searched, map: backend, state: state)
-                // The outlines of the world are coarse, an index of a region has its streets.
+                // The outlines of the world are coarse; an index of a region has its streets.
                 if path != nil {
                     app.closestZoomLevel = 15
                     app.shapeKinds = [.country, .hydro, .street]

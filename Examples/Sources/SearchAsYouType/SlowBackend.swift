@@ -1,6 +1,6 @@
 import MapSearch
 
-/// A backend whose searches take their time, as those of a far service do; suggestions come at once.
+/// A backend whose searches take a while, like those of a distant service; suggestions are immediate.
 struct SlowBackend: WrappingBackend {
     let backend: any SearchBackend
     let delay: Duration

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The terminal itself: raw, on its other screen, and as it was before when the program ends, by itself or by a signal.
+/// The terminal: in raw mode, on its alternate screen, and restored when the program ends, by itself or by a signal.
 final class Terminal {
-    /// What a terminal sends.
+    /// An event from a terminal.
     enum Input: Sendable {
         case bytes([UInt8])
-        /// Nothing came for a moment.
+        /// Nothing arrived for a moment.
         case pause
         case resized
-        /// It is gone, or the program was asked to end by a signal with this number.
+        /// The terminal was closed, or the program received this termination signal.
         case ended(signal: Int32?)
     }
 
@@ -17,7 +17,7 @@ final class Terminal {
     private var shown: [String] = []
     private let isPlain: Bool
 
-    /// Takes over the terminal; nil when standard input and output are none, or one that can no more than print.
+    /// Takes over the terminal; nil if standard input and output are not a terminal, or one without cursor control.
     init?(environment: [String: String]) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
         guard let type = environment["TERM"], !type.isEmpty, type != "dumb" else { return nil }
@@ -31,17 +31,17 @@ final class Terminal {
         cfmakeraw(&raw)
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
         shown = []
-        // The other screen, and pasted text in brackets.
+        // The alternate screen, and bracketed paste.
         Self.write("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[2J")
     }
 
-    /// Gives the terminal back.
+    /// Restores the terminal.
     func leave() {
         Self.write("\u{1B}[?2004l\u{1B}[?1049l")
         tcsetattr(STDIN_FILENO, TCSANOW, &original)
     }
 
-    /// The size in cells; that of the oldest terminals where it is not known.
+    /// The size in cells; that of the oldest terminals if it is not known.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -50,10 +50,10 @@ final class Terminal {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Calls a handler with what comes, on threads of its own.
+    /// Calls a handler with the input, on its own threads.
     func listen(_ handler: @escaping @Sendable (Input) -> Void) {
         for number in [SIGWINCH, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-            // The source hears of it; without this the program would end at once and leave the terminal raw.
+            // The dispatch source handles the signal; otherwise the program would end immediately and leave the terminal raw.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             let isAboutSize = number == SIGWINCH || number == SIGCONT

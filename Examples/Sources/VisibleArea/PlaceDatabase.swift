@@ -1,11 +1,11 @@
 import CSQLite
 import MapSearch
 
-/// Places in an SQLite database, found by the box that a map shows.
+/// Places in an SQLite database, found by the visible box of a map.
 ///
 /// A table of places and an R*-tree of their coordinates; both are SQLite's own.
 final class PlaceDatabase {
-    /// What the database said when it refused something.
+    /// The error message of the database.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
@@ -23,7 +23,7 @@ final class PlaceDatabase {
 
     private var failure: Failure { Failure(description: String(cString: sqlite3_errmsg(connection))) }
 
-    /// Writes places, the first the most important.
+    /// Writes places, most important first.
     func insert(_ objects: [GeoObject]) throws {
         try run("BEGIN")
         for (rank, object) in objects.enumerated() {
@@ -39,9 +39,9 @@ final class PlaceDatabase {
         try run("COMMIT")
     }
 
-    /// The names of the places in a box, the most important first.
+    /// The names of the places in a box, most important first.
     ///
-    /// A box across the 180th meridian is asked for in two halves: a database knows numbers, not that the Earth is round.
+    /// A box across the 180th meridian needs two queries: a database compares numbers and does not know that the Earth is round.
     func names(in bounds: CoordinateBounds, limit: Int = 20) throws -> [String] {
         if bounds.isEmpty { return [] }
         let halves = bounds.longitudes.ranges
@@ -69,7 +69,7 @@ final class PlaceDatabase {
         defer { sqlite3_finalize(prepared) }
         for (index, value) in values.enumerated() {
             switch value {
-            // SQLite copies the text, since it is gone after the call.
+            // SQLite copies the text, because it is deallocated after the call.
             case .text(let text): sqlite3_bind_text(prepared, Int32(index + 1), text, -1, transient)
             case .number(let number): sqlite3_bind_double(prepared, Int32(index + 1), number)
             }

@@ -3,7 +3,7 @@ import MapSearchOffline
 import MapSearchSnapshots
 import SampleIsland
 
-/// Asks a database for what a map shows: `swift run VisibleArea [--picture FILE]`.
+/// Queries a database for the visible area of a map: `swift run VisibleArea [--picture FILE]`.
 @main
 enum VisibleArea {
     static func main() throws {
@@ -22,7 +22,7 @@ enum VisibleArea {
         try arguments.write(try picture(backend, database))
     }
 
-    /// Where somebody has moved a map of 390 by 300 points to.
+    /// The places to which a user moves a map of 390 by 300 points.
     static let views: [(name: String, rect: MapRect)] = {
         let size = ViewSize(width: 390, height: 300)
         func rect(_ center: Coordinate, _ zoom: Double) -> MapRect {
@@ -34,7 +34,7 @@ enum VisibleArea {
         ]
     }()
 
-    /// What the database found in the north, and the box that it was asked for.
+    /// The results of the database in the north, and the box of the query.
     static func picture(_ backend: OfflineBackend, _ database: PlaceDatabase) throws -> MapSnapshot {
         let view = views[1]
         var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 560))
