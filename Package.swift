@@ -146,7 +146,7 @@ let package = Package(
             name: "MapSearchCommandTests",
             dependencies: [
                 "MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",
-                "MapSearchOnline", "MapSearchTestSupport", "TestFixtures",
+                "MapSearchOnline", "MapSearchSnapshots", "MapSearchTestSupport", "TestFixtures",
             ]),
         .testTarget(
             name: "BackendConformanceTests",

@@ -66,9 +66,12 @@ struct BaseMapSource {
         let townPolygons = BaseMap(towns).areas.flatMap(\.polygons)
         let townIndex = PolygonIndex(MultiPolygon(townPolygons))
         let streets = map.courses.filter { $0.kind == .street }.compactMap(\.line.coordinates.first).prefix(1000)
-        // For an island that is completely visible, its towns have the finer coast.
-        let coarse = BaseMap(countries).areas.flatMap(\.polygons).filter { polygon in
-            guard bounds.contains(polygon.bounds) else { return true }
+        // For an island that is completely visible, its towns have the finer coast. A country with neighbours is not an
+        // island: between its finer border and their coarse one there would be sea.
+        let outlines = BaseMap(countries).areas.flatMap(\.polygons)
+        let borders = Self.sharedVertices(of: outlines)
+        let coarse = outlines.filter { polygon in
+            guard bounds.contains(polygon.bounds), borders.isDisjoint(with: polygon.outer) else { return true }
             let own = streets.filter { polygon.contains($0) }
             // Piers and breakwaters are not part of a town.
             return own.isEmpty || own.count { !townIndex.contains($0) } * 20 > own.count
@@ -83,6 +86,18 @@ struct BaseMapSource {
         // of all would have holes there.
         map.areas += (townPolygons + coarse).map { BaseMap.Area(.ground, [$0]) }
         return map
+    }
+
+    /// Returns the vertices that several polygons have.
+    private static func sharedVertices(of polygons: [Polygon]) -> Set<Coordinate> {
+        var known: Set<Coordinate> = []
+        var shared: Set<Coordinate> = []
+        for polygon in polygons {
+            let vertices = Set(polygon.outer)
+            shared.formUnion(known.intersection(vertices))
+            known.formUnion(vertices)
+        }
+        return shared
     }
 
     /// The size that is visible in a picture of a given width in degrees.
