@@ -99,7 +99,8 @@ public struct GeoJSONFile: Sendable {
     public let path: String
     /// The names of properties that differ from the default.
     public var properties: [Property: String] = [:]
-    /// The kind of features that do not specify one, or `nil` to require one.
+    /// The kind of features that do not specify one, or `nil`: then points are businesses, and lines and outlines too if
+    /// they have an address, a category or contacts.
     public var kind: ObjectKind?
     /// The ISO 3166-1 alpha-2 code of the country of features that do not specify one, or `nil`.
     public var countryCode: String?

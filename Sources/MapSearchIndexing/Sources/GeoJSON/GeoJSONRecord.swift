@@ -46,7 +46,9 @@ struct GeoJSONRecord {
             throw failure("the geometry is missing: add a Point, for example")
         }
         let said = try text(.kind).map { ObjectKind(rawValue: $0) }
-        let assumed: ObjectKind? = try isLikeBusiness() ? .business : nil
+        // A point is one of the user's places, as a row of a table is; an outline or a line may be anything.
+        let isBusiness = if case .point = geometry { true } else { try isLikeBusiness() }
+        let assumed: ObjectKind? = isBusiness ? .business : nil
         guard let kind = said ?? file.kind ?? assumed else {
             throw failure(
                 "\(called(.kind)) is missing: set it, for example to locality or business, here or for the whole file (--kind)"

@@ -98,7 +98,11 @@ import Testing
         ("one number", feature(coordinates: "[1]"), "two numbers"),
         ("no number", feature(coordinates: "[]"), "two numbers"),
         ("latitude first", feature(coordinates: "[47.14,95.2]"), "latitude"),
-        ("no kind", feature(properties: #""name":"B""#), "kind"),
+        (
+            "no kind",
+            #"{"type":"Feature","geometry":{"type":"LineString","coordinates":[[9,47],[9,48]]},"properties":{"name":"B"}}"#,
+            "kind"
+        ),
         ("no name", feature(properties: #""kind":"locality""#), "name"),
         ("a name that is a number", feature(properties: #""kind":"locality","name":7"#), "name"),
         ("people in words", feature(properties: #""kind":"a","name":"b","population":"many""#), "population"),
@@ -211,6 +215,12 @@ import Testing
         #expect(business.categories.map(\.id) == ["shop=bakery", "amenity=cafe"])
         #expect(business.phones.map(\.number) == ["4231"])
         #expect(business.openingHoursText == "24/7")
+    }
+
+    @Test("a point with nothing but a name is a business, as a row of a table is")
+    func bareName() throws {
+        let records = try records(Self.feature(properties: #""name":"My place""#)) { $0.kind = nil }
+        #expect(records.map(\.kind) == [.business] && records.map(\.name) == ["My place"])
     }
 
     @Test func missingFile() throws {
