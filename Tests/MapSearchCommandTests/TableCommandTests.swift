@@ -124,6 +124,13 @@ struct TableCommandTests {
         }
     }
 
+    @Test("a device can be the output")
+    func device() async throws {
+        let table = try tool.file("t.csv", "ort\nVaduz\n")
+        let outcome = await tool.run("batch", "--csv", table, "-o", "/dev/null")
+        #expect(outcome.status == 0 && outcome.errors.contains("1 row: 1 exact"), "\(outcome.errors)")
+    }
+
     @Test("nothing found is 1, and a titled column of numbers is no reason to be untitled")
     func status() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "ort\nnowhereatall\n")

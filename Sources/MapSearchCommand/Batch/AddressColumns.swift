@@ -27,12 +27,13 @@ struct AddressColumns: Hashable, Sendable {
         }
         let street =
             titles.column(of: .street) == nil ? columns(.address, .houseNumber) : columns(.street, .houseNumber)
+        let lines = titles.column(of: .street) == nil ? titles.column(of: .address).map(titles.continuations) ?? [] : []
         // A postal code between two names is sometimes taken for the house number of the first.
         let city = [columns(.city), columns(.postcode)]
         let surroundings = [columns(.region), columns(.country)]
         // Larger areas around a city add nothing to the city.
         let area = titles.column(of: .city) == nil ? [columns(.district), columns(.county)] : []
-        parts = ([street] + city + area + surroundings).filter { !$0.isEmpty }
+        parts = ([street] + lines.map { [$0] } + city + area + surroundings).filter { !$0.isEmpty }
         // If there is no settlement either, the name is searched for.
         if street.isEmpty, (city + area).joined().isEmpty, let name = titles.column(of: .name) {
             parts.insert([name], at: 0)

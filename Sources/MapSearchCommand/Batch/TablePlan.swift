@@ -34,7 +34,8 @@ enum TablePlan: Hashable, Sendable {
         } else {
             let columns = AddressColumns(titles)
             let meanings = Set(columns.places.compactMap { titles.meanings[$0] })
-            if meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]), !meanings.isEmpty {
+            let hasCoordinates = meanings.contains(.coordinates) || meanings.isSuperset(of: [.latitude, .longitude])
+            if hasCoordinates, meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]) {
                 throw .badInput("the table has coordinates but no address: add --reverse to find what is there.")
             }
             self = .address(columns)

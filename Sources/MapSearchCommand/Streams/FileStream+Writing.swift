@@ -14,13 +14,17 @@ extension FileStream {
         return Int(status.st_size)
     }
 
-    /// Opens a file for writing at an offset, and truncates it there.
+    /// Opens a file for writing at an offset, and truncates it there; or opens a device or pipe.
     ///
     /// - Throws: ``CommandFailure`` if it cannot be written.
     static func writing(_ path: String, from offset: Int) throws(CommandFailure) -> ClosingSink {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw .unwritable(path, errno: errno) }
-        guard ftruncate(descriptor, off_t(offset)) == 0, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
+        // A device or pipe has no length.
+        var status = stat()
+        let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        guard !isFile || ftruncate(descriptor, off_t(offset)) == 0 && lseek(descriptor, off_t(offset), SEEK_SET) >= 0
+        else {
             let code = errno
             close(descriptor)
             throw .unwritable(path, errno: code)

@@ -15,18 +15,25 @@ package struct ColumnTitles: Sendable {
     /// The position of each title in the list of its meaning: of two columns with the same meaning, the lower one is used.
     private var ranks: [Int] = []
 
+    /// The folded title of each column, without digits and signs.
+    private let plainTitles: [String]
+    /// The columns whose titles contain a number.
+    private let numberedColumns: Set<Int>
+
     /// The columns in which `batch --csv` described how it found the address; these are usually ignored.
     package private(set) var answerColumns: Set<Int> = []
 
     /// Reads the titles of a table.
     package init(_ titles: [String]) {
         let words = titles.map(Self.words)
+        plainTitles = words.map { $0.joined() }
+        numberedColumns = Set(titles.indices.filter { titles[$0].contains(where: \.isWholeNumber) })
         for title in words {
             let entry = Self.entry(of: title)
             meanings.append(entry?.meaning)
             ranks.append(entry?.rank ?? .max)
         }
-        markAnswer(words.map { $0.joined() })
+        markAnswer(plainTitles)
         // A bare "number" is the house number next to a street, and otherwise the number of the row.
         for column in titles.indices where Self.isBareNumber(titles[column], words[column]) {
             let neighbors = [column - 1, column + 1].filter(titles.indices.contains)
@@ -69,6 +76,13 @@ package struct ColumnTitles: Sendable {
     /// The column with a meaning; nil if there is none.
     package func column(of meaning: Meaning) -> Int? {
         meanings.indices.filter { meanings[$0] == meaning }.min { ranks[$0] < ranks[$1] }
+    }
+
+    /// The columns after another one whose titles differ from its title only in a number, such as "Address line 2".
+    package func continuations(of column: Int) -> [Int] {
+        meanings.indices.dropFirst(column + 1).filter {
+            numberedColumns.contains($0) && plainTitles[$0] == plainTitles[column]
+        }
     }
 
     // MARK: Titles
