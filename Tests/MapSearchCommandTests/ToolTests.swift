@@ -114,7 +114,7 @@ struct ToolTests {
     }
 
     @Test func verify() async throws {
-        #expect(await tool.run("verify").output == "\(tool.index): sound\n")
+        #expect(await tool.run("verify").output == "\(tool.index): no errors\n")
         #expect(await tool.run("verify", "--json").output == "{\"file\":\"\(tool.index)\",\"sound\":true}\n")
         var bytes = try FileStream.contents(of: tool.index)
         bytes[bytes.count / 2] ^= 0xFF

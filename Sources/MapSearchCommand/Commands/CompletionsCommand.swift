@@ -9,9 +9,11 @@ extension Command {
             """,
         options: [.flag("help", letter: "h", "show this help")]
     ) { arguments, session in
-        let shells = Shell.allCases.map(\.rawValue)
-        guard arguments.positionals.count == 1, let shell = Shell(rawValue: arguments.positionals[0]) else {
-            throw CommandFailure.usage("no shell given: use \(shells.joined(separator: ", ")).")
+        guard arguments.positionals.count == 1, let name = arguments.positionals.first else {
+            throw CommandFailure.usage("no shell given: use bash, zsh or fish.")
+        }
+        guard let shell = Shell(rawValue: name) else {
+            throw CommandFailure.usage("the shell is “\(name)”: use bash, zsh or fish.")
         }
         try session.output.line(CompletionScript(commands: all).text(for: shell))
         return .success

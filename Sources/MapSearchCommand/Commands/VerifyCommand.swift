@@ -15,7 +15,7 @@ extension Command {
                     writer.member("sound", true)
                 }
             } else {
-                try session.output.line(TextStyle.printable("\(index.path ?? index.name): sound"))
+                try session.output.line(TextStyle.printable("\(index.path ?? index.name): no errors"))
             }
         }
         return .success
