@@ -15,13 +15,16 @@ struct CoarserReadings {
         /// The fields that the text is made of; nil for a text in one line.
         var fields: AddressFields?
         var group = Group.inner
+        /// Whether what it leaves out behind it names a place as well, which may be a street that is called after one.
+        var isRival = false
         /// Whether all that it keeps is part of the name of a street.
         var isInStreetName = false
         /// Whether all that it keeps are postal codes or numbers.
         var isCode = false
         /// Whether it keeps all or nothing of what stands between two commas, but for numbers and codes.
         var isOfWholeSegments = false
-        /// The words of ``query`` that stand between the same commas as something left out that is no number.
+        /// The words of ``query`` that stand between the same commas as something left out that is no number; all where there is no
+        /// comma.
         var besideLeftOut: WordSet = 0
     }
 
@@ -117,16 +120,20 @@ struct CoarserReadings {
         countryWords = query.countryWords
     }
 
-    private mutating func add(_ words: WordSet, _ demand: Demand, _ group: Group = .inner) {
+    private mutating func add(
+        _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false
+    ) {
         guard words != 0, words != query.allWords, seen[group, default: []].insert(words).inserted else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
+        reading.isRival = isRival
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
         // A town that nobody knows stands beside the street: its name is not that of a town.
         if reading.isInStreetName, group != .inner, tellingWords & ~streetNames != 0 { return }
         let leftOut = query.allWords & ~words & ~(codes | query.numericWords)
         var besideLeftOut: WordSet = 0
-        for segment in query.segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
+        let segments = query.segments.isEmpty ? [query.allWords] : query.segments
+        for segment in segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
         reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
         // Words keep their positions, but their numbers change.
         let starts = Set(
@@ -194,11 +201,12 @@ struct CoarserReadings {
         let isNumbered =
             query.segments.isEmpty && rest & query.numericWords & 1 << WordSet(end) != 0
             && beginning & addressWords == 0 && rest & countryWords == 0
-        guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0,
-            isNumbered || !isPlaceNamed(in: rest)
-        else { return }
+        guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0 else { return }
+        // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.
+        let isRival = !isNumbered && isPlaceNamed(in: rest)
+        if isRival, rest & countryWords != 0 || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
-            add(words, .place, .beginning)
+            add(words, .place, .beginning, isRival: isRival)
         }
     }
 
@@ -206,8 +214,9 @@ struct CoarserReadings {
     private func isPlaceNamed(in words: WordSet) -> Bool {
         if words & countryWords != 0 { return true }
         let places = facts.coarse & ~(streetNames | letters)
+        guard !query.segments.isEmpty else { return places & words & 1 << WordSet(query.wordCount - 1) != 0 }
+        // "London, Baltic Street West" is no West behind London.
         return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
-            || places & words & 1 << WordSet(query.wordCount - 1) != 0
     }
 
     private func startsSegment(_ word: Int) -> Bool {

@@ -1,3 +1,5 @@
+import MapSearchIndexFormat
+
 extension StagedSearch {
     /// The place that the coarser part of a text names, for a text that nothing has as a whole.
     ///
@@ -34,6 +36,12 @@ extension StagedSearch {
         guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
             return (end ?? beginning)?.answer
         }
+        let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
+        // Where the streets are known, the end is the place that it names.
+        if beginning.reading.isRival {
+            let isEndKnown = scope.indexes[last.part].file.lines != nil
+            return !isEndKnown && fame.beginning > fame.end + importanceOfRival ? beginning.answer : end.answer
+        }
         // A town rather than the street that is called after one; what stands between commas as a whole rather than a part of
         // it; then the one that has more of the text, and at last the better known.
         if end.reading.isInStreetName != beginning.reading.isInStreetName {
@@ -48,13 +56,15 @@ extension StagedSearch {
         }
         // The code of a street is no beginning where the end is a name.
         if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode ? beginning.answer : end.answer }
-        let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
         return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
     }
 
     /// So much better known must a place at the beginning of a text be than the one at its end: most addresses go from the house
     /// to the country.
     private static let importanceBehind: Float = 0.10
+
+    /// So much better known must it be where both are names of places: that of a city before a village's.
+    private static let importanceOfRival: Float = 0.30
 
     /// The maximum number of places that answer a part of a text.
     private static let coarserCount = 100
