@@ -38,13 +38,15 @@ import Testing
             ("Guildhall, Rome", "rome"), ("Rome, Alpha", "alpha"),
         ])
     func rival(text: String, key: String) throws {
-        let group = OfflineIndexGroup([try Self.places().index(), try Self.town().index()])
+        let group = OfflineIndexGroup([try Self.index(Self.places()), try Self.index(Self.town())])
         #expect(try OfflineBackend(group).first(text)?.key == key)
     }
 
+    private static func index(_ world: TinyWorld) throws -> OfflineIndex { try OfflineIndex(bytes: try world.bytes()) }
+
     @Test("a place of an index without streets is not sure because another index has some")
     func certainPlace() throws {
-        let group = OfflineIndexGroup([try Self.places().index(), try Self.town().index()])
+        let group = OfflineIndexGroup([try Self.index(Self.places()), try Self.index(Self.town())])
         #expect(try OfflineBackend(group).ids("Xyz Qrib Superior") == [])
     }
 
