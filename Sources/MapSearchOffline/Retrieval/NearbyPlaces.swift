@@ -16,9 +16,9 @@ struct NearbyPlaces {
     /// So many metres from the middle of a settlement, something may be said to be there.
     static let reach = 10_000.0
     /// The same for an organisation: it may be at home in the next town but one.
-    private static let businessReach = 5_000.0
+    static let businessReach = 5_000.0
     /// The same for a street, a park or a station: another town has one of its name.
-    private static let streetReach = 1_500.0
+    static let streetReach = 1_500.0
     /// So many settlements are looked at; what more of them have in common is hardly a name.
     private static let maximumCount = 64
 
