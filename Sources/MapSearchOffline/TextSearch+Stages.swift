@@ -6,7 +6,9 @@ extension TextSearch {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
         // Behind other words a letter alone is a name, or the staircase, unless it is still being typed.
-        let mayGoOn = query.endsInWord && (parameters.isTyping || last == 0 || !query.isLetter(last))
+        let mayGoOn =
+            query.endsInWord && !parameters.isComplete
+            && (parameters.isTyping || last == 0 || !query.isLetter(last))
         plain = []
         plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {
@@ -91,7 +93,8 @@ extension TextSearch {
             meaning.plain.lazy.filter { $0.source == .exact }.map { Int($0.lower) }
         }
         for word in plain.indices where words & 1 << WordSet(word) != 0 {
-            let asPrefix = (parameters.isTyping || edits == 2) && word == last && query.endsInWord
+            let asPrefix =
+                (parameters.isTyping || edits == 2) && word == last && query.endsInWord && !parameters.isComplete
             let others = Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] })
             edited[word] = try reader.editedMeaning(
                 word, plain[word], edits: edits, asPrefix: asPrefix, others: others,

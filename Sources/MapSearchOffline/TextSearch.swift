@@ -33,6 +33,8 @@ struct TextSearch {
         var countries: CountryDirectory?
         /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
         var makeFilter: (() -> MatchFilter)?
+        /// Whether the last word is complete, as in the fields of an address.
+        var isComplete = false
         /// Whether the text is only a part of what was typed.
         var isPart = false
         /// The work of all passes together.
@@ -233,6 +235,8 @@ struct TextSearch {
         if match.correctedWords != 0, !isPlausible(match) { return }
         // "London, Japan" is no consulate of Japan in London.
         if match.ownWords & ~countrySegments == 0, index.strings.all(.kinds)[Int(row.kind)] == Self.business { return }
+        // "Munich, Peru" is no Perusahof in Munich.
+        if match.begunWords != 0, !parameters.isTyping, match.begunWords & countrySegments != 0 { return }
         // It has a word itself that was looked for before: it is found already.
         if match.ownWords & earlier != 0 { return }
         if let nearby, let coordinate {

@@ -78,7 +78,9 @@ public final class Grader {
             if answer.kind == .postcode, distance <= Self.postcodeReach, question.postcode == answer.name {
                 return .settlement
             }
-            if try contains(answer, question, names, distance) { return .container }
+            // What is around a harbour may bear its name, and so may a town at the other end of the country.
+            let isNamesake = question.kind.isSettlement && isSettlement && !names.isDisjoint(with: town)
+            if !isNamesake, try contains(answer, question, names, distance) { return .container }
         }
         guard isSettlement, !names.isDisjoint(with: town) else { return .elsewhere }
         // Two towns of a country may have one name.
@@ -97,8 +99,13 @@ public final class Grader {
             }
             if distance <= Settlement.reach(of: answer), NameWords.areAlike(names, town) { return true }
         }
+        // "16 Carretera d'Arinsal, La Massana" is in Arinsal, which is in La Massana.
+        let textWords = NameWords.words(question.text.replacing("'", with: " "))
         return distance <= Settlement.radius(of: answer)
-            && names.contains { question.words.contains(NameWords.words($0)) }
+            && names.contains { name in
+                let words = NameWords.words(name)
+                return question.words.contains(words) || textWords.contains(words)
+            }
     }
 
     /// Whether an answer has as many people as the settlement that is meant: nobody who says London means the one in Ohio.

@@ -15,13 +15,15 @@ struct CoarserReadings {
         /// The fields of the text; nil for a text on one line.
         var fields: AddressFields?
         var group = Group.inner
+        /// Whether the part that it omits at the end also names a place, which may be a street named after one.
+        var isRival = false
         /// Whether all words that it contains are part of the name of a street.
         var isInStreetName = false
         /// Whether all words that it contains are postal codes or numbers.
         var isCode = false
         /// Whether it contains all or none of the words between two commas, except numbers and codes.
         var isOfWholeSegments = false
-        /// The words of ``query`` that share a pair of commas with an omitted word that is not a number.
+        /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
         var besideLeftOut: WordSet = 0
     }
 
@@ -117,16 +119,20 @@ struct CoarserReadings {
         countryWords = query.countryWords
     }
 
-    private mutating func add(_ words: WordSet, _ demand: Demand, _ group: Group = .inner) {
+    private mutating func add(
+        _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false
+    ) {
         guard words != 0, words != query.allWords, seen[group, default: []].insert(words).inserted else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
+        reading.isRival = isRival
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
         // There is an unknown town next to the street, so its name is not that of a town.
         if reading.isInStreetName, group != .inner, tellingWords & ~streetNames != 0 { return }
         let leftOut = query.allWords & ~words & ~(codes | query.numericWords)
         var besideLeftOut: WordSet = 0
-        for segment in query.segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
+        let segments = query.segments.isEmpty ? [query.allWords] : query.segments
+        for segment in segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
         reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
         // Words keep their positions, but their numbers change.
         let starts = Set(
@@ -194,11 +200,12 @@ struct CoarserReadings {
         let isNumbered =
             query.segments.isEmpty && rest & query.numericWords & 1 << WordSet(end) != 0
             && beginning & addressWords == 0 && rest & countryWords == 0
-        guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0,
-            isNumbered || !isPlaceNamed(in: rest)
-        else { return }
+        guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0 else { return }
+        // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.
+        let isRival = !isNumbered && isPlaceNamed(in: rest)
+        if isRival, rest & countryWords != 0 || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
-            add(words, .place, .beginning)
+            add(words, .place, .beginning, isRival: isRival)
         }
     }
 
@@ -206,8 +213,9 @@ struct CoarserReadings {
     private func isPlaceNamed(in words: WordSet) -> Bool {
         if words & countryWords != 0 { return true }
         let places = facts.coarse & ~(streetNames | letters)
+        guard !query.segments.isEmpty else { return places & words & 1 << WordSet(query.wordCount - 1) != 0 }
+        // "London, Baltic Street West" is no West behind London.
         return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
-            || places & words & 1 << WordSet(query.wordCount - 1) != 0
     }
 
     private func startsSegment(_ word: Int) -> Bool {

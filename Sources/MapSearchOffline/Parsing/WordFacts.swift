@@ -10,8 +10,6 @@ struct WordFacts {
     let categories: WordSet
     /// The words that completely name a country, a settlement or the like.
     var coarse: WordSet
-    /// Whether an index has streets; otherwise its settlements have few names.
-    var hasStreets = false
 
     init(_ query: ParsedQuery) {
         unknown = query.allWords
@@ -29,7 +27,6 @@ struct WordFacts {
             if !query.isLowercasePair(place.words) { coarse |= place.words }
         }
         let index = index.file
-        if index.lines != nil { hasStreets = true }
         for (word, meaning) in meanings.enumerated() {
             for entry in meaning.entriesBySource.exact {
                 unknown &= ~(1 << WordSet(word))

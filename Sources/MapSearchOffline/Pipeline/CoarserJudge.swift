@@ -63,7 +63,8 @@ struct CoarserJudge {
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }
-            if isNamedWithPlace(match) || facts?.hasStreets == true || isRare { return true }
+            // Of another index, only what is known there.
+            if isNamedWithPlace(match) || facts != nil && index.file.lines != nil || isRare { return true }
             return try index.file.attributes.importance(match.document) >= Self.fame
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
         case .onlyOne:

@@ -69,6 +69,9 @@ struct PipelineRun {
         let fields = AddressFields(address)
         var scope = filtered(scope(in: area))
         if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
+        scope = scope.with { $0.isComplete = true }
+        // A town is no street that is called after it.
+        if address.street.isEmpty, !fields.fields.isEmpty { scope = scope.keeping(CoarserJudge.places.contains) }
         trace?.interpretation = .address
         let text = address.singleLine
         let answer = try StagedSearch.answer(to: fields, scope)

@@ -1,3 +1,5 @@
+import MapSearchIndexFormat
+
 extension StagedSearch {
     /// The place named by the coarser part of a text, if nothing matches the whole text.
     ///
@@ -34,6 +36,12 @@ extension StagedSearch {
         guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
             return (end ?? beginning)?.answer
         }
+        let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
+        // If an index has the streets, the end is the place that it names.
+        if beginning.reading.isRival {
+            let isEndKnown = scope.indexes[last.part].file.lines != nil
+            return !isEndKnown && fame.beginning > fame.end + importanceOfRival ? beginning.answer : end.answer
+        }
         // A town rather than a street named after one; the complete text between commas rather than a part of
         // it; then the result for the longer part, and finally the better-known one.
         if end.reading.isInStreetName != beginning.reading.isInStreetName {
@@ -48,13 +56,15 @@ extension StagedSearch {
         }
         // A street with a postal code is not a beginning if the end is a name.
         if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode ? beginning.answer : end.answer }
-        let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
         return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
     }
 
     /// How much better known a place at the beginning of a text must be than one at its end: most addresses go from the house
     /// to the country.
     private static let importanceBehind: Float = 0.10
+
+    /// So much better known must it be where both are names of places: that of a city before a village's.
+    private static let importanceOfRival: Float = 0.30
 
     /// The maximum number of places that answer a part of a text.
     private static let coarserCount = 100

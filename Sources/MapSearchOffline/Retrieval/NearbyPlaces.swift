@@ -9,13 +9,15 @@ import MapSearchIndexFormat
 struct NearbyPlaces {
     /// Which kinds are places that others are in or near to, by their number.
     private let isSettled: [Bool]
-    /// Which kinds are streets.
-    private let isStreet: [Bool]
+    /// How far objects of each kind may be from a settlement, as a share of the reach.
+    private let shares: [Float]
     private var places: [Place] = []
 
     /// So many metres from the middle of a settlement, something may be said to be there.
     static let reach = 10_000.0
-    /// The same for a street: another town has one of its name.
+    /// The same for an organisation: it may be at home in the next town but one.
+    static let businessReach = 5_000.0
+    /// The same for a street, a park or a station: another town has one of its name.
     static let streetReach = 1_500.0
     /// So many settlements are looked at; what more of them have in common is hardly a name.
     private static let maximumCount = 64
@@ -44,8 +46,7 @@ struct NearbyPlaces {
 
     /// The words that name a settlement near a coordinate, for an object of a kind.
     func words(around coordinate: Coordinate, _ kind: UInt8) -> WordSet {
-        let isStreet = Int(kind) < isStreet.count && isStreet[Int(kind)]
-        let largest = isStreet ? Float(Self.streetReach / Self.reach) : 1
+        let largest = Int(kind) < shares.count ? shares[Int(kind)] : 1
         return places.reduce(0) { words, place in
             place.share(to: coordinate) <= largest ? words | place.words : words
         }
@@ -85,7 +86,13 @@ extension NearbyPlaces {
     init(_ meanings: [WordMeaning], _ matcher: NameMatcher, in index: IndexFile) throws(IndexFormatError) {
         let settled: Set<String> = [ObjectKind.locality.rawValue, ObjectKind.district.rawValue]
         isSettled = index.strings.all(.kinds).map(settled.contains)
-        isStreet = index.strings.all(.kinds).map { $0 == ObjectKind.street.rawValue }
+        shares = index.strings.all(.kinds).map { kind in
+            switch ObjectKind(rawValue: kind) {
+            case .business: Float(Self.businessReach / Self.reach)
+            case .street, .area, .station: Float(Self.streetReach / Self.reach)
+            default: 1
+            }
+        }
         var seen: Set<UInt32> = []
         for meaning in meanings {
             // A word that stands in the index as it was typed is not misspelt.

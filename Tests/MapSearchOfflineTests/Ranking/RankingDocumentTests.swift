@@ -48,8 +48,10 @@ import Testing
     @Test func tiers() throws {
         let tiers = items("Tiers: what was typed comes before what may have been meant")
         try #require(tiers.count == 7)
-        let reach = (place: Int(NearbyPlaces.reach / 1000), street: NearbyPlaces.streetReach / 1000)
-        let place = "up to \(reach.place) km, for a street up to \(reach.street) km"
+        let (street, business) = (NearbyPlaces.streetReach / 1000, Int(NearbyPlaces.businessReach / 1000))
+        let other = Int(NearbyPlaces.reach / 1000)
+        let place =
+            "up to \(street) km for a street, an area or a station, \(business) km for an organisation, \(other) km for anything else"
         #expect(tiers[3].contains(place), "\(tiers[3])")
         for (edits, tier) in [(1, tiers[4]), (2, tiers[5])] {
             let letters = try #require(Self.numbers[WordReader.shortestWord[edits]])

@@ -1,0 +1,84 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Coarser answers that would be elsewhere.
+@Suite struct WrongPlaceTests {
+    /// Places without streets, as in a world: cities, and small places that are called like streets.
+    private static func places() -> TinyWorld {
+        var world = TinyWorld()
+        world.add("rome", .locality, "Rome", 41.9, 12.5, people: 2_000_000)
+        world.add("guildhall", .locality, "Guildhall", 44.6, -71.6, people: 200)
+        world.add("superior", .locality, "Superior", 46.7, -92.1, people: 20_000)
+        world.add("west", .region, "West", 5, 10)
+        world.add("beta", .locality, "Beta", 47.2, 9.5, people: 5_000)
+        return world
+    }
+
+    /// A town with a street, a shop and a park.
+    private static func town() -> TinyWorld {
+        var world = TinyWorld()
+        world.add("land", .country, "Deutschland", 47, 9) { $0.countryCode = "DE" }
+        world.add("alpha", .locality, "Alpha", 47.1, 9.5, in: "land", people: 5_000)
+        world.add("beta", .locality, "Beta", 47.2, 9.5, in: "land", people: 5_000)
+        world.add("staple", .street, "Staple Inn", 47.1, 9.5, in: "alpha")
+        world.add("court", .street, "Perusahof", 47.1, 9.5, in: "alpha")
+        world.add("shop", .business, "Eilles", 47.1, 9.5, in: "alpha")
+        world.add("far", .business, "Krest", 47.17, 9.5, in: "beta")
+        world.add("park", .area, "Auwiesen", 47.13, 9.5, in: "beta")
+        return world
+    }
+
+    @Test(
+        "a small place that a street may be called after is not where a city is named",
+        arguments: [
+            ("Rome, Guildhall", "rome"), ("Rome, Baltic Street West", "rome"), ("Alpha, Lower Superior", "alpha"),
+            // Of two places alike, the end; and where it has streets.
+            ("Guildhall, Rome", "rome"), ("Rome, Alpha", "alpha"),
+        ])
+    func rival(text: String, key: String) throws {
+        let group = OfflineIndexGroup([try Self.index(Self.places()), try Self.index(Self.town())])
+        #expect(try OfflineBackend(group).first(text)?.key == key)
+    }
+
+    private static func index(_ world: TinyWorld) throws -> OfflineIndex { try OfflineIndex(bytes: try world.bytes()) }
+
+    @Test("a place of an index without streets is not sure because another index has some")
+    func certainPlace() throws {
+        let group = OfflineIndexGroup([try Self.index(Self.places()), try Self.index(Self.town())])
+        #expect(try OfflineBackend(group).ids("Xyz Qrib Superior") == [])
+    }
+
+    @Test(
+        "a word that nobody knows beside a name may belong to it",
+        arguments: ["Staple Inn Kohruyhrs Alpha", "Eilles Daoswgi Alpha"])
+    func unknownWord(text: String) throws {
+        #expect(try Self.town().backend().first(text)?.key == "alpha")
+    }
+
+    @Test("what is 7 km away in another town is not near, nor is a park in the next village")
+    func near() throws {
+        let world = try Self.town().backend()
+        #expect(try world.first("Krest, Alpha")?.key == "alpha")
+        #expect(try world.first("Krest, Beta")?.key == "far")
+        #expect(try world.first("Auwiesen, Alpha")?.key == "alpha")
+    }
+
+    @Test("a country is no beginning of a name")
+    func country() throws {
+        #expect(try Self.town().backend().ids("Alpha, Peru") == [])
+        #expect(try Self.town().backend().first("Alpha, Perusa")?.key == "court")
+    }
+
+    @Test("the fields of an address are complete, and a town is no street")
+    func fields() throws {
+        let world = try Self.town().backend()
+        func keys(_ address: PostalAddress) throws -> [String] {
+            try world.answer(.address(address)).objects.compactMap(\.key)
+        }
+        #expect(try keys(PostalAddress(city: "Alp", isoCountryCode: "DE")) == [])
+        #expect(try keys(PostalAddress(city: "Staple Inn", isoCountryCode: "DE")) == [])
+        #expect(try keys(PostalAddress(city: "Alpha", isoCountryCode: "DE")) == ["alpha"])
+    }
+}
