@@ -36,6 +36,8 @@ import Testing
             ("Rome, Guildhall", "rome"), ("Rome, Baltic Street West", "rome"), ("Alpha, Lower Superior", "alpha"),
             // Of two places alike, the end; and where it has streets.
             ("Guildhall, Rome", "rome"), ("Rome, Alpha", "alpha"),
+            // Codes of roads that are codes of countries.
+            ("CG-2, Beta", "beta"), ("Car Park 3, Beta", "beta"),
         ])
     func rival(text: String, key: String) throws {
         let group = OfflineIndexGroup([try Self.index(Self.places()), try Self.index(Self.town())])
