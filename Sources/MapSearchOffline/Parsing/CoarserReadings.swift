@@ -218,7 +218,7 @@ struct CoarserReadings {
         let places = facts.coarse & ~(streetNames | letters)
         guard !query.segments.isEmpty else { return places & words & 1 << WordSet(query.wordCount - 1) != 0 }
         // "London, Baltic Street West" is no West behind London.
-        return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
+        return query.segments.contains { $0 & words & places != 0 && $0 & words & ~(places | codes) == 0 }
     }
 
     private func startsSegment(_ word: Int) -> Bool {
