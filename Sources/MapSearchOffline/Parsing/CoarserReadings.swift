@@ -203,7 +203,9 @@ struct CoarserReadings {
         guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0 else { return }
         // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.
         let isRival = !isNumbered && isPlaceNamed(in: rest)
-        if isRival, rest & countryWords != 0 || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
+        // The code of a road or a number is no such place, and neither is a country.
+        let isOther = query.allWords & countryWords | beginning & query.numericWords != 0
+        if isRival, isOther || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
             add(words, .place, .beginning, isRival: isRival)
         }
@@ -215,7 +217,7 @@ struct CoarserReadings {
         let places = facts.coarse & ~(streetNames | letters)
         guard !query.segments.isEmpty else { return places & words & 1 << WordSet(query.wordCount - 1) != 0 }
         // "London, Baltic Street West" is no West behind London.
-        return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
+        return query.segments.contains { $0 & words & places != 0 && $0 & words & ~(places | codes) == 0 }
     }
 
     private func startsSegment(_ word: Int) -> Bool {
