@@ -8,7 +8,7 @@ struct CoordinateHints {
 
     /// Whether a plus sign follows a letter or a digit, as in a plus code.
     private(set) var hasPlusAfterLetter = false
-    /// Whether a colon is followed by a slash or a digit, or a domain stands at the start.
+    /// Whether a colon is followed by a slash or a digit, or the text starts with a domain.
     private(set) var mayBeLink = false
 
     /// Whether there are enough digits, in the context of a coordinate.

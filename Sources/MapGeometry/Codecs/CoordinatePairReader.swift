@@ -28,7 +28,7 @@ struct CoordinatePairReader {
         return other.firstPair()
     }
 
-    // MARK: Where a pair may stand
+    // MARK: Context of a pair
 
     private func canBegin(at index: Int) -> Bool {
         switch tokens[index].kind {

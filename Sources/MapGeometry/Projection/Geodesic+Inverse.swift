@@ -102,7 +102,7 @@ private struct InverseProblem {
         return general()
     }
 
-    /// The path along a meridian, unless going beside it over the pole is shorter: then the reduced length is negative.
+    /// The path along a meridian, unless a path next to it over the pole is shorter: then the reduced length is negative.
     private func alongMeridian() -> (distance: Double, alpha1: Direction, alpha2: Direction)? {
         let alpha1 = lambda
         let alpha2 = Direction(sine: 0, cosine: 1)

@@ -1,4 +1,4 @@
-/// The boundaries of areas on the grid of tiles, walked through row by row from the north.
+/// The boundaries of areas on the grid of tiles, processed row by row from the north.
 struct TileOutline: Sendable {
     /// The rows that the boundaries pass or enclose.
     let rows: ClosedRange<Int>
@@ -67,7 +67,7 @@ struct TileOutline: Sendable {
     /// Returns the columns of the next row in runs from the west; none where nothing is inside.
     mutating func nextRow() -> [ClosedRange<Int>] {
         while metCount < edges.count, edges[metCount].rows.lowerBound <= row {
-            // A hole that lies beside its area may be over before the first row.
+            // A hole outside its area may end before the first row.
             if edges[metCount].rows.upperBound >= row { active.append(metCount) }
             metCount += 1
         }
@@ -117,7 +117,7 @@ struct TileOutline: Sendable {
         return merged
     }
 
-    /// Adds the gaps that are inside: no boundary passes them, so that one tile tells of all.
+    /// Adds the gaps that are inside: no boundary crosses them, so checking one tile is enough.
     private func filled(_ runs: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
         var result: [ClosedRange<Int>] = []
         var next = 0

@@ -23,7 +23,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendab
         }
     }
 
-    /// Ends a transfer that nobody waits for any more, if it has not ended.
+    /// Ends a transfer that has no more callers, if it has not ended.
     func cancel(_ transfer: Transfer) {
         guard transfer.end(with: CancellationError()) else { return }
         queue.async { transfer.task?.cancel() }
@@ -75,10 +75,10 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendab
     }
 }
 
-/// Runs what is given to it at once, on the thread that gives it.
+/// Runs operations immediately, on the thread that adds them.
 ///
-/// The session of Linux reads bodies as fast as they come and queues what it tells its delegate: without a queue it reads no
-/// faster than the delegate takes, and saves three changes of thread for each answer.
+/// On Linux, the session reads bodies as fast as they arrive and queues the calls of its delegate: with this queue, it reads only
+/// as fast as the delegate processes them, and saves three thread switches per response.
 final class ImmediateQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ operation: Operation) { operation.start() }
 

@@ -39,7 +39,7 @@ public final class URLSessionTransport: Transport {
     }
 
     deinit {
-        // A session keeps its delegate and threads until it is told to end.
+        // A session keeps its delegate and threads until it is invalidated.
         delegate.invalidate(session)
     }
 

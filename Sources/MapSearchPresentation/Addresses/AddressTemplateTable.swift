@@ -18,10 +18,10 @@
 /// - `as FR`, the first line of a group, has the lines of that country, before it in the table or as libaddressinput has it,
 ///   with the group's own lines in place of the country's name.
 ///
-/// A line without any part is left out, and so is one that repeats a line before it. Behind `--` are the lines for
+/// A line without any part is omitted, and so is one that repeats an earlier line. The lines after `--` are for
 /// addresses with neither street nor postal code: places. Without `--`, those of the group `place` are used.
-/// Behind the codes, `local` says that the group is for addresses in the country's own script, the other one being for
-/// addresses in Latin letters. The recipient is written before the name, the unit behind the street, without being named.
+/// After the codes, `local` means that the group is for addresses in the country's own script, and the other one for
+/// addresses in Latin letters. The recipient is written before the name, the unit after the street, without being named.
 ///
 /// The comment before a group has its source, which is `users` for a group without one:
 ///

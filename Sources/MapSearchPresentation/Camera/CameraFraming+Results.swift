@@ -65,8 +65,8 @@ extension CameraFraming {
             height: visible.height - top - bottom)
     }
 
-    /// Of the circles around the best place that reach another place, the one in which most pins can be told apart, and
-    /// of several the largest.
+    /// Of the circles around the best place that reach another place, the one with the most distinguishable pins; if there are
+    /// several, the largest.
     private func rect(showing places: [MapPoint]) -> MapRect {
         let all = rect(for: MapRect(covering: places.map(\.coordinate)))
         guard minimumSeparation > 0, !all.isNull else { return all }

@@ -37,10 +37,10 @@ public struct CameraFraming: Hashable, Sendable {
     /// The number of best results to bring into view; 10 by default, at least 1.
     public var resultCount: Int
 
-    /// The minimum distance at which pins can be told apart, in points or pixels; 24 by default.
+    /// The minimum distance between distinguishable pins, in points or pixels; 24 by default.
     ///
     /// A result far from the best one is left out of view if including it would bring pins closer together than this,
-    /// so that fewer could be told apart. At 0, all results are shown.
+    /// so that fewer would be distinguishable. At 0, all results are shown.
     public var minimumSeparation: Double
 
     /// The number of zoom levels by which the map may be too far from a single result that is already in view; 4 by
@@ -56,7 +56,7 @@ public struct CameraFraming: Hashable, Sendable {
     ///   - padding: The space to keep free around the results.
     ///   - maximumZoomLevel: The maximum zoom level.
     ///   - resultCount: The number of best results to bring into view.
-    ///   - minimumSeparation: The minimum distance at which pins can be told apart.
+    ///   - minimumSeparation: The minimum distance between distinguishable pins.
     ///   - toleratedZoomLevels: The number of zoom levels by which the map may be too far from a single result.
     public init(
         viewSize: ViewSize, padding: Padding = .fraction(0.1), maximumZoomLevel: Double = 17, resultCount: Int = 10,

@@ -11,7 +11,7 @@
 /// ``ResultsList``, also works on its own and without an actor.
 ///
 /// **Changes during callbacks.** Changes applied inside a delegate or display method are processed after all observers
-/// have received the current change, so that the list always matches what observers were told.
+/// have received the current change, so that the list always matches the changes that observers have received.
 @MainActor
 public final class ResultsController<Object: Identifiable & Equatable & Sendable> where Object.ID: Sendable {
     private enum Step {

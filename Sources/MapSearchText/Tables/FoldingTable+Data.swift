@@ -1785,7 +1785,7 @@ extension FoldingTable {
         ;000;000;000;000;000;000;000;000;000;000;000;000;000;000;000;000;000;000;000;00000000000
         """#
 
-    /// Where each long output stands in the pool: offset (14 bits) and length (4 bits) in three sextets.
+    /// The position of each long output in the pool: offset (14 bits) and length (4 bits) in three sextets.
     static let slotText: StaticString = #"""
         00200R01201R02202R03203R04204R05205R06206R07207R08208R09209R0:20:R0;20;R0<20<R0=20=R0>20>R0?20?R0@20@R0A\#
         20AR0B20BR0C20CR0D20DR0E20ER0F20FR0G30Gc0HR0I20IR0J30Jb0KB0Kb0LB0Lb0MB0Mb0NB0Nb0OB0Ob0PC0Q40R20RS0SD0TD0\#

@@ -86,7 +86,7 @@ package final class RateLimiter: Sendable {
 
     /// Admits callers one after the other until the queue is empty.
     ///
-    /// A single task does this for all, so that those behind a caller that leaves the queue wait less.
+    /// A single task does this for all, so that callers after one that leaves the queue wait less.
     private func serve() async {
         while true {
             let (next, wait): (Waiter<Void>?, Duration?) = state.withLock { state in
