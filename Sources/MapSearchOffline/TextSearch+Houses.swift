@@ -7,6 +7,18 @@ extension TextSearch {
     /// Houses of one number that are no farther apart than so many metres are one address.
     private static let twinDistance = 50.0
 
+    /// Searches for houses with numbers that begin or go on with words.
+    mutating func searchWordedNumbers() throws {
+        guard var numbers = houseWords else { return }
+        numbers.addWorded(query, among: parameters.fields?.words(of: query) { $0 == .street } ?? .max)
+        guard numbers.worded != 0 else { return }
+        houseWords = numbers
+        elsewhereWords |= numbers.words
+        // A street that was found with another number may have this one.
+        matched = DocumentSet()
+        try search(plain)
+    }
+
     /// The matches, and behind each house that was asked for the others that bear its number in its street.
     mutating func withTwinHouses(_ matches: [TextMatch]) throws(IndexFormatError) -> [TextMatch] {
         func mayHaveTwins(_ house: FoundHouse?) -> Bool {

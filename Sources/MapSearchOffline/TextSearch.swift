@@ -71,7 +71,7 @@ struct TextSearch {
     var matched = DocumentSet()
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from
     /// its kind, or from a container of another index.
-    private(set) var elsewhereWords: WordSet
+    var elsewhereWords: WordSet
     /// The same with those that its address may have.
     var numbers: WordSet { elsewhereWords | codeWords }
     /// The words that may be a postal code.
@@ -79,7 +79,7 @@ struct TextSearch {
     /// The words that an object of a kind may answer, by its number; nil: all of them.
     let wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
-    let houseWords: HouseWords?
+    var houseWords: HouseWords?
     /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
     let kindWords: [WordSet]
     /// The number of the kind of airports; nil when the index has none, and when no airport can be meant by its code.
@@ -233,6 +233,8 @@ struct TextSearch {
         // "Aalborg airport" says all of a name; what a name has besides would be of another airport.
         if ownKindWords & ~match.ownWords != 0, match.score.extraWords != 0 { return }
         if match.correctedWords != 0, !isPlausible(match) { return }
+        // Words are a number only of a house that is there.
+        if let houseWords, match.otherNumberWords & houseWords.worded != 0 { return }
         // "London, Japan" is no consulate of Japan in London.
         if match.ownWords & ~countrySegments == 0, index.strings.all(.kinds)[Int(row.kind)] == Self.business { return }
         // "Munich, Peru" is no Perusahof in Munich.

@@ -12,6 +12,8 @@ struct HouseWords {
     private(set) var candidates: [Candidate] = []
     /// The words of all candidates.
     private(set) var words: WordSet = 0
+    /// The words of candidates that are a number only where a house has just that, such as "UG1".
+    private(set) var worded: WordSet = 0
 
     init(_ query: ParsedQuery, among wanted: WordSet = .max) {
         for word in 0..<query.wordCount where wanted & 1 << WordSet(word) != 0 && Self.beginsNumber(query.word(word)) {
@@ -29,6 +31,32 @@ struct HouseWords {
         let set = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
         candidates.append(Candidate(words: set, number: number))
         words |= set
+    }
+
+    /// A number has at most this many words, and its words without a digit at most this many characters: longer ones are names,
+    /// and a search in which each of them might be a number would look at everything in the town.
+    private static let mostWords = 3
+    private static let mostLetters = 3
+
+    /// Adds numbers that begin or continue with words, such as "UG1" and "Lot 5".
+    mutating func addWorded(_ query: ParsedQuery, among wanted: WordSet) {
+        let wanted = wanted & query.allWords
+        let segments = query.segments.isEmpty ? [query.allWords] : query.segments
+        for first in 0..<query.wordCount {
+            var run: WordSet = 0
+            for last in first..<min(first + Self.mostWords, query.wordCount) {
+                run |= 1 << WordSet(last)
+                let isShort = query.token(last).characterCount <= Self.mostLetters
+                guard wanted & run == run, segments.contains(where: { $0 & run == run }),
+                    isShort || query.numericWords & 1 << WordSet(last) != 0
+                else { break }
+                let isPlain = first == last && Self.beginsNumber(query.word(first))
+                guard !isPlain, run & query.numericWords != 0 else { continue }
+                candidates.append(Candidate(words: run, number: HouseNumber(query.source(first...last))))
+                words |= run
+                worded |= run
+            }
+        }
     }
 
     /// The candidate for words that nothing else stands for: the one that has just them, or one that has them too.

@@ -60,6 +60,7 @@ struct StagedSearch {
         var search = try StagedSearch(query, scope.with { $0.fields = fields })
         try search.searchAsTyped("fields")
         scope.trace?.noteWords(query, unknown: search.unknownWords)
+        if let house = try search.houseOfWordedNumber() { return house }
         if !search.isAnswered { try search.searchNearby() }
         if !search.hasMatches, search.corrects { try search.searchCorrected() }
         return search.hasMatches ? try search.answer() : nil
@@ -78,6 +79,7 @@ struct StagedSearch {
             try obvious.searchNearby()
             return try obvious.answer()
         }
+        if let house = try obvious.houseOfWordedNumber() { return house }
         for (count, query) in AddressReadings.all(of: query).enumerated() where query.wordCount > 0 {
             var search = try StagedSearch(query, scope)
             try search.searchAsTyped("as an address")
@@ -146,6 +148,15 @@ struct StagedSearch {
                 if places.words != 0 { searches[place].admit(places) }
             }
         }
+    }
+
+    /// The house whose number begins or goes on with words; nil where something is answered without it, or there is none.
+    private func houseOfWordedNumber() throws -> TextAnswer? {
+        guard !isAnswered, !isTyping, query.wordCount > 1, query.numericWords != 0 else { return nil }
+        var search = self
+        try search.each { try $0.searchWordedNumbers() }
+        search.note("numbers with words")
+        return search.isAnswered ? try search.answer() : nil
     }
 
     private mutating func searchNearby() throws {

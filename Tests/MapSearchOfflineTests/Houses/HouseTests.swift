@@ -41,6 +41,31 @@ import Testing
             postcode: postcode)
     }
 
+    @Test(
+        "numbers that begin or go on with words, if there is such a house",
+        arguments: [
+            ("Karlsplatz UG1, Vaduz", "UG1"), ("UG 1 Karlsplatz, Vaduz", "UG1"), ("Karlsplatz 1. UG, Vaduz", "1. UG"),
+            ("km. 22 Karlsplatz, Vaduz", "km. 22"), ("Karlsplatz UG TK1, Vaduz", "UG TK1"),
+        ])
+    func wordedNumbers(text: String, number: String) throws {
+        var world = TinyWorld()
+        world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, people: 5_000)
+        world.add("platz", .street, "Karlsplatz", 47.14, 9.52, in: "vaduz") { street in
+            street.houses = ["1", "UG1", "1. UG", "km. 22", "UG TK1", "Building 9"].enumerated()
+                .map { Self.house($1, Double($0)) }
+        }
+        // Some of the words are those of a name.
+        world.add("bar", .business, "UG Bar km", 47.14, 9.52, in: "vaduz")
+        let backend = try world.backend()
+        let object = try #require(try backend.first(text))
+        #expect(object.address?.houseNumber == number && object.matchQuality == .exact)
+        let fields = PostalAddress(street: text.replacing(", Vaduz", with: ""), city: "Vaduz")
+        #expect(try backend.answer(.address(fields)).objects.first?.address?.houseNumber == number)
+        // A longer word is rather a name, and another such number is not a house.
+        #expect(try backend.first("Karlsplatz Building 9, Vaduz")?.address?.houseNumber != "Building 9")
+        #expect(try backend.first("Karlsplatz UG7, Vaduz")?.key == "vaduz")
+    }
+
     /// A street of which two houses far apart have one number, and two beside each other another.
     @Test func housesOfOneNumber() throws {
         var world = TinyWorld()
