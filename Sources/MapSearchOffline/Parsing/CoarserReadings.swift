@@ -122,7 +122,9 @@ struct CoarserReadings {
     private mutating func add(
         _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false
     ) {
-        guard words != 0, words != query.allWords, seen[group, default: []].insert(words).inserted else { return }
+        guard words != 0, words != query.allWords, !query.isRoadCode(words),
+            seen[group, default: []].insert(words).inserted
+        else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
         reading.isRival = isRival
         reading.isInStreetName = words & ~streetNames == 0

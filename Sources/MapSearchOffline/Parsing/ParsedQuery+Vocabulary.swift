@@ -27,6 +27,17 @@ extension ParsedQuery {
         return letters.count == 2 && !letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
+    /// Whether words are two letters that a hyphen joins to a short number: CG-2 is a road, LI-9490 a postal code.
+    func isRoadCode(_ words: WordSet) -> Bool {
+        let word = words.trailingZeroBitCount
+        guard words.nonzeroBitCount == 1, word + 1 < wordCount, numericWords & 1 << WordSet(word + 1) != 0 else {
+            return false
+        }
+        let number = source(word + 1)
+        return number.utf8.count < 3 && self.word(word).count == 2
+            && source(word...word + 1) == source(word) + "-" + number
+    }
+
     /// The words that name a country, at one end of the text or between commas.
     var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } }
 

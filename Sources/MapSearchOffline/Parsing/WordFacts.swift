@@ -23,6 +23,7 @@ struct WordFacts {
         _ meanings: [WordMeaning], of query: ParsedQuery, in index: OfflineIndex
     ) throws(IndexFormatError) {
         for place in try NamedContainer.all(in: index, query, meanings, fields: nil, needsExtent: false) {
+            if query.isRoadCode(place.words) { continue }
             // "In" and "it" are codes of countries and regions if they are written as codes.
             if !query.isLowercasePair(place.words) { coarse |= place.words }
         }
