@@ -97,7 +97,7 @@ extension TextSearch {
             wanted = SearchEffort.mostDocuments
         }
         var pass = Pass(
-            earlier: earlier, ranges: ranges, vainLimit: parameters.effort.vainLimit, start: parameters.effort.spent,
+            earlier: earlier, ranges: ranges, missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
             limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = words { (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word) }
@@ -127,9 +127,8 @@ extension TextSearch {
         var readsMembers = false
         /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
-        /// The number of documents examined that do not answer the text, and how many may be.
-        var vainCount = 0
-        let vainLimit: Int
+        /// The misses of the request at which the pass ends.
+        let missLimit: Int
         /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
         var start: Int
         let limit: Int
@@ -323,6 +322,7 @@ extension TextSearch {
     private mutating func lookAlone(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
+        // While typing, so many documents are compared with one another: those found before keep less important ones out.
         guard isWanted(row), parameters.isTyping || !matched.contains(document) else {
             return try noteWork(SearchEffort.passedOver)
         }
@@ -333,12 +333,9 @@ extension TextSearch {
             pass.behindCount += 1
             parameters.effort.countBehind()
         }
-        let (compared, matchCount) = (matcher.comparedCount, matched.count)
+        let compared = matcher.comparedCount
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
-        if matched.count == matchCount {
-            pass.vainCount += 1
-            parameters.effort.countInVain()
-        }
+        if !matched.contains(document) { parameters.effort.countMiss() }
         // A country has hundreds of names, a street one.
         try noteWork(SearchEffort.look + (matcher.comparedCount - compared) * SearchEffort.comparison)
     }
@@ -352,7 +349,7 @@ extension TextSearch {
 
     /// Whether a pass examines no more documents.
     private func isOver(_ pass: Pass, _ budget: Int) -> Bool {
-        pass.behindCount > budget || pass.vainCount > pass.vainLimit || work(of: pass) > pass.limit
+        pass.behindCount > budget || parameters.effort.missCount > pass.missLimit || work(of: pass) > pass.limit
     }
 
     /// Whether documents of a kind are wanted.

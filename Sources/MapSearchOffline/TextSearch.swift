@@ -67,7 +67,7 @@ struct TextSearch {
     /// The matches of other indexes' containers for the documents of this one; nil for none.
     private var outerPlaces: OuterPlaces?
     private let filter: MatchFilter?
-    /// The documents that were found, by this search and those before it with fewer meanings, which leave nothing better to be found.
+    /// The documents that were found, also by stages before with fewer meanings: a further meaning is never a better match.
     var matched = DocumentSet()
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from
     /// its kind, or from a container of another index.

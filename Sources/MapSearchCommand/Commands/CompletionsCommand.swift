@@ -9,11 +9,12 @@ extension Command {
             """,
         options: [.flag("help", letter: "h", "show this help")]
     ) { arguments, session in
+        let shells = HelpText.choice(Shell.allCases.map(\.rawValue))
         guard arguments.positionals.count == 1, let name = arguments.positionals.first else {
-            throw CommandFailure.usage("no shell given: use bash, zsh or fish.")
+            throw CommandFailure.usage("no shell given: use \(shells).")
         }
         guard let shell = Shell(rawValue: name) else {
-            throw CommandFailure.usage("the shell is “\(name)”: use bash, zsh or fish.")
+            throw CommandFailure.usage("the shell is “\(name)”: use \(shells).")
         }
         try session.output.line(CompletionScript(commands: all).text(for: shell))
         return .success

@@ -62,6 +62,7 @@ extension Command {
             snapshot.baseMap = try source.baseMap(for: snapshot, languages: ["en"])
             snapshot.baseMap.removeUndrawableNames()
         }
+        // Two indexes place the middle of the same town up to a few kilometres apart.
         if source.indexes.count > 1 { snapshot.baseMap.removeRepeatedPlaces(within: 3000) }
         // Results of a service are drawn on a map from other data.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }

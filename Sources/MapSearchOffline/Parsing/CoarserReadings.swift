@@ -205,9 +205,9 @@ struct CoarserReadings {
         guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0 else { return }
         // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.
         let isRival = !isNumbered && isPlaceNamed(in: rest)
-        // The code of a road or a number is no such place, and neither is a country.
-        let isOther = query.allWords & countryWords | beginning & query.numericWords != 0
-        if isRival, isOther || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
+        // A text with a country says which place is meant, and "Car Park 3" is not a place.
+        let hasCountryOrNumber = countryWords | beginning & query.numericWords != 0
+        if isRival, hasCountryOrNumber || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
             add(words, .place, .beginning, isRival: isRival)
         }

@@ -1,9 +1,9 @@
 /// The work that a request has done in an index, counted in quarters of a look at a document.
 ///
-/// A request makes many passes over documents: for the words as they are spelt, which have no limit, since what they find is right;
+/// A request makes many passes over documents: for the words as they are spelt, whose work has no limit, since what they find is right;
 /// and for guesses, which are corrections, places nearby, parts of the text, and what is still being typed. Guesses have limits of
-/// their own, and share one. So do the documents behind the wanted results, which change little but how many are found, and those
-/// that do not answer the text, of which a few thousand are enough to give up.
+/// their own, and share one. Two kinds of documents have limits in all passes: those behind the wanted results, which change little
+/// but how many are found, and misses, which do not match the text; after a few thousand of them, a pass ends.
 final class SearchEffort {
     /// A document, or a node of the tree of places, that is passed over without a look at its names.
     static let passedOver = 1
@@ -21,12 +21,13 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// So many documents that do not answer the text are looked at in each pass at least; in all together as many as a guess may.
-    private static let leastInVain = 500
+    /// Each pass may have at least so many misses; all together as many as a guess may look at documents.
+    private static let leastMisses = 500
 
     private(set) var spent = 0
     private var behindCount = 0
-    private var vainCount = 0
+    /// The number of documents looked at that do not match the text.
+    private(set) var missCount = 0
 
     /// How much a guess may do that begins now and wants to look at `count` documents.
     func limit(_ count: Int) -> Int {
@@ -43,11 +44,11 @@ final class SearchEffort {
     /// Counts a document behind the wanted results.
     func countBehind() { behindCount += 1 }
 
-    /// How many documents that do not answer the text a pass may look at that begins now.
-    var vainLimit: Int { max(Self.mostDocuments - vainCount, Self.leastInVain) }
+    /// The ``missCount`` at which a pass ends that begins now.
+    var missLimit: Int { max(Self.mostDocuments, missCount + Self.leastMisses) }
 
-    /// Counts a document that does not answer the text.
-    func countInVain() { vainCount += 1 }
+    /// Counts a document that does not match the text.
+    func countMiss() { missCount += 1 }
 
     /// Counts work, and returns whether it is time to look for a cancellation.
     func spend(_ work: Int) -> Bool {
