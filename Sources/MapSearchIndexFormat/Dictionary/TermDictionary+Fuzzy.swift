@@ -7,6 +7,11 @@ extension TermDictionary {
         package var terms: Range<Int>
         /// The number of edits.
         package var edits: Int
+
+        package init(terms: Range<Int>, edits: Int) {
+            self.terms = terms
+            self.edits = edits
+        }
     }
 
     /// Appends the terms within a number of edits of a word, in ascending order; none for a word of over 63 characters.

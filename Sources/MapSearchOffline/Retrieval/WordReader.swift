@@ -70,12 +70,27 @@ struct WordReader {
             within: edits, of: query.word(word),
             firstCharacter: edits == 2 || isKnown ? firstCharacter(of: word) : [], acceptsPrefix: asPrefix,
             budget: &budget, to: &matches)
+        if edits == 1 { try appendLigatureEdits(of: word, to: &matches) }
         for match in matches where match.edits > 0 || asPrefix {
             if match.terms.count == 1, others.contains(match.terms.lowerBound) { continue }
             try meaning.appendEdited(
                 .init(match.terms, .edited, edits: match.edits, isPrefix: asPrefix && isTyping), index.postings)
         }
         return meaning
+    }
+
+    /// Appends the terms that are one mistake away with a letter that is folded to two.
+    private func appendLigatureEdits(
+        of word: Int, to matches: inout [TermDictionary.FuzzyMatch]
+    ) throws(IndexFormatError) {
+        let count = matches.count
+        try LigatureEdits.forEach(of: query.word(word)) { other throws(IndexFormatError) in
+            guard let term = try lookUp(other).exact, !matches.contains(where: { $0.terms.contains(term) }) else {
+                return
+            }
+            matches.append(.init(terms: term..<term + 1, edits: 1))
+        }
+        if matches.count > count { matches.sort { $0.terms.lowerBound < $1.terms.lowerBound } }
     }
 
     /// The meaning of a beginning of two or three letters, widened by what begins with two of them the other way round.

@@ -85,6 +85,24 @@ import Testing
         #expect(try world.backend().first("Triq Paceivlle, San Giljan")?.key == "paceville")
     }
 
+    /// A letter that is folded to two is one letter to whoever leaves it out, mistakes it or types it too early or late.
+    @Test(
+        arguments: [
+            "Hauptstrae 5, Satriano", "Hauptstrabe 5, Satriano", "Hauptstraeß 5, Satriano", "Hauptstrßae, Satriano",
+            "Hauptstrae", "Satriano Hauptstrae 5", "Lrdal Vei, Satriano",
+        ])
+    func typoInALetterFoldedToTwo(text: String) throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Satriano", 41.9, 14.7, people: 5_000)
+        world.add("street", .street, "Hauptstraße", 41.9, 14.7, in: "town") {
+            $0.houses = [IndexRecord.House(number: "5", coordinate: $0.coordinate)]
+        }
+        world.add("nordic", .street, "Lærdal Vei", 41.9, 14.7, in: "town")
+        let object = try #require(try world.backend().first(text))
+        #expect(object.name.hasPrefix(text.hasPrefix("Lr") ? "Lærdal" : "Hauptstraße"))
+        #expect(object.matchQuality == .corrected)
+    }
+
     /// Of two towns that a typo may mean, the likelier typo decides and not the larger town.
     @Test func likelierTypoInTheTown() throws {
         var world = TinyWorld()
