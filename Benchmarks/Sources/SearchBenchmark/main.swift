@@ -1,6 +1,8 @@
 // Times the engine on the queries of a file, each asked once a pass, in an order of their own.
 //
-//     swift run -c release SearchBenchmark QUERIES.tsv [INDEX]
+//     swift run -c release SearchBenchmark QUERIES.tsv [INDEX…]
+//
+// Several indexes are searched as one; `world` is the bundled one, which is also searched when no index is given.
 //
 // `KINDS` (search,suggest,reverse) and `BEST` (1) in the environment choose what is timed and of how many runs the best
 // is taken
@@ -27,14 +29,15 @@ struct Row {
     }
 }
 
-let arguments = Arguments(usage: "QUERIES.tsv [INDEX]", fileCount: 1...2)
+let arguments = Arguments(usage: "QUERIES.tsv [INDEX…]", fileCount: 1...)
 let all = arguments.read(arguments.files[0]) { try QueryFile(path: $0, requiring: "query").rows.map(Row.init) }
 let open = ContinuousClock.now
-let index =
-    try arguments.files.count > 1
-    ? arguments.read(arguments.files[1]) { try OfflineIndex(path: $0) } : WorldGazetteer.index
+let paths = arguments.files.count > 1 ? Array(arguments.files.dropFirst()) : ["world"]
+let indexes = try paths.map { path in
+    path == "world" ? try WorldGazetteer.index : arguments.read(path) { try OfflineIndex(path: $0) }
+}
 print("open", ContinuousClock.now - open)
-let backend = OfflineBackend(index)
+let backend = OfflineIndexGroup(indexes)
 let repeats = ProcessInfo.processInfo.environment["BEST"].flatMap { Int($0) } ?? 1
 let kinds = ProcessInfo.processInfo.environment["KINDS"] ?? "search,suggest,reverse"
 var random = SystemRandomNumberGenerator()

@@ -109,8 +109,6 @@ struct CoarserJudge {
 
     private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
         let index = scope.indexes[hit.part]
-        return try index.mappingFormatErrors {
-            try hit.match.house?.coordinate ?? index.file.coordinate(try index.file.attributes[hit.match.document])
-        }
+        return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
     }
 }

@@ -60,7 +60,8 @@ extension PipelineRun {
                 index: members[part].index.file, query: answer.query, meanings: outcome.meanings, country: country)
         }
         let quality = answer.hits.first.map { descriptions[$0.part].quality(of: $0.match) }
-        let confidence = MatchConfidence(answer.hits, of: answer.query, quality ?? .exact)
+        let confidence = MatchConfidence(
+            quality ?? .exact, of: answer.query, rivals: try rivals(in: answer.hits))
         var place = members.count > 1 ? 0 : request.page.offset
         try fill(&response, with: answer.hits, found: answer.found) { hit in
             defer { place += 1 }

@@ -48,7 +48,7 @@ struct PipelineRun {
     /// streets comes after an object with both in its name.
     private func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
         let query = ParsedQuery(text)
-        let scope = scope(in: area)
+        let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
         var categories = try CategoryInterpreter(query, in: area, self, scope)
         if let answer = try categories?.answer() { return answer }
         let names = try StagedSearch.answer(to: query, filtered(scope))
@@ -67,7 +67,7 @@ struct PipelineRun {
     /// Answers an address in fields: by its fields, otherwise like any other text, and finally by the coarser fields.
     func answer(_ address: PostalAddress, in area: SearchArea?) throws -> SearchResponse {
         let fields = AddressFields(address)
-        var scope = filtered(scope(in: area))
+        var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
         if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
         scope = scope.with { $0.isComplete = true }
         // A town is no street that is called after it.
@@ -120,9 +120,11 @@ struct PipelineRun {
     // MARK: Scope
 
     /// The requests to the indexes; a coordinate in the text is their area.
-    func scope(in area: SearchArea?) -> StagedSearch.Scope {
+    ///
+    /// At least `count` results are compared, also for a smaller page.
+    func scope(in area: SearchArea?, comparing count: Int = 0) -> StagedSearch.Scope {
         var parameters = TextSearch.SearchParameters()
-        parameters.count = wantedCount
+        parameters.count = max(wantedCount, count)
         parameters.corrects = !request.options.disablesSpellingCorrection
         parameters.bias = area.map(LocationBias.init)
         parameters.distance = request.sort.measure

@@ -1,9 +1,18 @@
+import MapGeometry
+import MapSearchIndexFormat
+
 /// The results of several indexes for a text.
 struct TextAnswer {
     /// A match, and the number of its index.
     struct Hit {
         let part: Int
         let match: TextMatch
+
+        /// Where it is, in its index.
+        func coordinate(in index: IndexFile) throws(IndexFormatError) -> Coordinate {
+            if let house = match.house { return house.coordinate }
+            return try index.coordinate(try index.attributes[match.document])
+        }
     }
 
     /// The reading of the text with the answer.

@@ -10,39 +10,63 @@ import Darwin
 
 /// The probability that a result is what the text means.
 ///
-/// A logistic model of the engine's knowledge about its answer, fitted to graded queries; `Docs/Ranking.md` has a table of its
-/// accuracy, and the command that creates it.
+/// A logistic model of the engine's knowledge about its answer says how likely the best result is, or one as good as it. What is
+/// as good and elsewhere, such as the same street in another town of the same name, shares this probability. Both parts were
+/// fitted to graded queries; `Docs/Ranking.md` has a table of the accuracy, and the command that creates it.
 struct MatchConfidence {
-    /// The values of the best result.
-    let best: Double
+    /// Another result that may be meant instead of the best one.
+    struct Rival {
+        /// The position among the results.
+        var place: Int
+        /// By how much its score is lower.
+        var lag: Double
 
-    private static let base = 3.21
+        /// How much less likely it is than the best result.
+        fileprivate var weight: Double { exp(-MatchConfidence.decisiveness * max(lag, 0)) }
+
+        /// The difference of scores from which a result is hardly a rival.
+        static let largestLag = 0.2
+    }
+
+    /// So many results are compared, so that the confidence does not depend on the size of a small page.
+    static let comparedCount = 11
+
+    /// The probability of the best result.
+    let best: Double
+    /// The probability that neither the best result nor a rival is right.
+    private let rest: Double
+    private let rivals: [Rival]
+
+    private static let base = 4.62
     private static let corrected = -2.56
     private static let partial = -0.09
     /// A single word with a typo may be one of many words.
     private static let oneCorrectedWord = -3.54
     private static let oneWord = -0.32
-    /// By how much it is better than the next one, up to 1.
-    private static let lead = 1.41
+    /// The change of the logarithm of the odds by a difference of scores.
+    private static let decisiveness = 60.0
 
-    /// The confidence of the first of some results, best first.
-    init(_ hits: [TextAnswer.Hit], of query: ParsedQuery, _ quality: MatchQuality) {
-        guard let first = hits.first else {
-            best = 0
-            return
-        }
-        let lead = hits.count > 1 ? min(max(Double(first.match.score.total - hits[1].match.score.total), 0), 1) : 1
+    /// The confidence in the results for a query; `rivals` in the order of their places.
+    init(_ quality: MatchQuality, of query: ParsedQuery, rivals: [Rival]) {
         let isOneWord = query.wordCount + query.leftOutWords.count == 1
-        var sum = Self.base + Self.lead * lead
+        var sum = Self.base
         if isOneWord { sum += Self.oneWord }
         switch quality {
         case .exact: break
         case .corrected: sum += Self.corrected + (isOneWord ? Self.oneCorrectedWord : 0)
         case .partial: sum += Self.partial
         }
-        best = 1 / (1 + exp(-sum))
+        let any = 1 / (1 + exp(-sum))
+        best = any / rivals.reduce(1) { $0 + $1.weight }
+        rest = 1 - any
+        self.rivals = rivals
     }
 
-    /// The confidence of the result at a position: those after the first share the remainder.
-    func value(at place: Int) -> Double { place == 0 ? best : (1 - best) / Double(place + 1) }
+    /// The confidence in the result at a position: those that are no rivals share the remainder.
+    func value(at place: Int) -> Double {
+        if place == 0 { return best }
+        if let rival = rivals.first(where: { $0.place == place }) { return best * rival.weight }
+        // 1/2, 1/6, 1/12 … add up to 1.
+        return rest / Double(place * (place + 1))
+    }
 }

@@ -1,0 +1,37 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+extension PipelineRun {
+    /// The results that are about as good as the best one, and elsewhere.
+    func rivals(in hits: [TextAnswer.Hit]) throws -> [MatchConfidence.Rival] {
+        guard hits.count > 1, let first = hits.first else { return [] }
+        var rivals: [MatchConfidence.Rival] = []
+        var origin: (place: Coordinate, reach: Double)?
+        for (place, hit) in hits.enumerated().dropFirst() {
+            let lag = Double(first.match.score.total - hit.match.score.total)
+            // Results that are sorted by distance are not in the order of their scores.
+            guard lag < MatchConfidence.Rival.largestLag else { continue }
+            let start = try origin ?? (coordinate(of: first), reach(of: first))
+            origin = start
+            guard try coordinate(of: hit).distance(to: start.place) > start.reach else { continue }
+            rivals.append(MatchConfidence.Rival(place: place, lag: lag))
+        }
+        return rivals
+    }
+
+    /// How far from a result another one may be that stands for the same place.
+    private func reach(of hit: TextAnswer.Hit) throws -> Double {
+        let index = members[hit.part].index
+        let kind =
+            hit.match.house == nil ? try index.mappingFormatErrors { try index.kind(of: hit.match.document) } : .house
+        return max(2 * Placemark.usualRadius(of: kind), Self.smallestReach)
+    }
+
+    /// A building may be long, and recorded twice.
+    private static let smallestReach = 250.0
+
+    private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
+        try members[hit.part].index.mappingFormatErrors { try hit.coordinate(in: members[hit.part].index.file) }
+    }
+}

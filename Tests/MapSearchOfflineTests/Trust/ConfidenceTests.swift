@@ -1,0 +1,101 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// How likely an answer is, where another may be meant.
+@Suite struct ConfidenceTests {
+    /// Towns of one name in regions of their own, each with the same street; a town with another name.
+    private static func world(namesakes: Int, people: (Int) -> Int = { _ in 5_000 }) throws -> OfflineBackend {
+        var world = TinyWorld()
+        for number in 0..<namesakes {
+            world.add("r\(number)", .region, "Region \(number)", Double(number) * 2, 9)
+            addTown("n\(number)", "Neustadt", Double(number) * 2, people(number), in: "r\(number)", to: &world)
+        }
+        addTown("other", "Altdorf", -5, 5_000, in: "r0", to: &world)
+        return try world.backend()
+    }
+
+    private static func addTown(
+        _ id: String, _ name: String, _ latitude: Double, _ people: Int, in region: String, to world: inout TinyWorld
+    ) {
+        world.add(id, .locality, name, latitude, 9, in: region, people: people)
+        world.add(id + "-main", .street, "Hauptstrasse", latitude, 9.001, in: id) {
+            $0.houses = [IndexRecord.House(number: "5", coordinate: $0.coordinate)]
+        }
+    }
+
+    private static let texts = [
+        "Neustadt", "Hauptstrasse, Neustadt", "Hauptstrasse 5, Neustadt", "Hauptstrase 5, Neustadt",
+    ]
+
+    @Test("what is as good and elsewhere is as likely, on pages of every size", arguments: [1, 2, 3, 10, 50])
+    func equals(limit: Int) throws {
+        let world = try Self.world(namesakes: 4)
+        for text in Self.texts {
+            let objects = try world.answer(.text(text, page: .init(limit: limit))).objects
+            #expect(objects.count == min(limit, 4), "\(text)")
+            for object in objects {
+                let confidence = try #require(object.matchConfidence)
+                #expect(confidence > 0.15 && confidence < 0.26, "\(text): \(confidence)")
+            }
+        }
+    }
+
+    @Test("the next page goes on with the same confidence")
+    func nextPage() throws {
+        let world = try Self.world(namesakes: 4)
+        func confidences(_ page: SearchRequest.Page? = nil) throws -> [Double] {
+            try world.answer(.text("Neustadt", page: page)).objects.compactMap(\.matchConfidence)
+        }
+        let whole = try confidences()
+        let parts = try confidences(.init(offset: 0, limit: 2)) + confidences(.init(offset: 2, limit: 2))
+        #expect(whole.count == 4)
+        #expect(whole == parts)
+    }
+
+    @Test("an address in fields is no surer")
+    func fields() throws {
+        let world = try Self.world(namesakes: 2)
+        let address = PostalAddress(street: "Hauptstrasse 5", city: "Neustadt")
+        let confidence = try #require(try world.answer(.address(address)).objects.first?.matchConfidence)
+        #expect(confidence > 0.45 && confidence < 0.5)
+    }
+
+    @Test("a single answer is nearly certain, as is a far more important one", arguments: texts)
+    func single(text: String) throws {
+        let isCorrected = text.hasPrefix("Hauptstrase")
+        for world in [try Self.world(namesakes: 1), try Self.world(namesakes: 2) { [3_000_000, 500][$0] }] {
+            let object = try #require(try world.first(text.replacing("Neustadt", with: "Altdorf")))
+            #expect(try #require(object.matchConfidence) > (isCorrected ? 0.85 : 0.97))
+        }
+        let famous = try Self.world(namesakes: 2) { [3_000_000, 500][$0] }
+        #expect(try #require(famous.first("Neustadt")?.matchConfidence) > 0.97)
+    }
+
+    @Test("two pieces of one street, and a town beside its municipality, are no rivals")
+    func samePlace() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Neustadt", 47, 9, people: 5_000)
+        world.add("municipality", .county, "Neustadt", 47.01, 9.01, people: 5_000)
+        world.add("one", .street, "Hauptstrasse", 47, 9, in: "town")
+        world.add("two", .street, "Hauptstrasse", 47.001, 9, in: "town")
+        let backend = try world.backend()
+        for text in ["Neustadt", "Hauptstrasse, Neustadt"] {
+            #expect(try #require(backend.first(text)?.matchConfidence) > 0.97, "\(text)")
+        }
+    }
+
+    @Test("the confidences of a page add up to one at most")
+    func sum() throws {
+        for namesakes in [1, 2, 3, 7, 30] {
+            let world = try Self.world(namesakes: namesakes) { 5_000 + $0 * 20 }
+            for text in Self.texts {
+                let all = try world.answer(.text(text, page: .init(limit: 10))).objects.compactMap(\.matchConfidence)
+                #expect(all.reduce(0, +) <= 1, "\(namesakes) \(text): \(all)")
+                #expect(all == all.sorted(by: >), "\(namesakes) \(text): \(all)")
+            }
+        }
+    }
+}
