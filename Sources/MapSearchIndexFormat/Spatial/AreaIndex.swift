@@ -46,7 +46,9 @@ package struct AreaIndex: Sendable {
         UInt16(truncatingIfNeeded: try view.u32(4 + area * Self.entryLength + 32))
     }
 
-    /// Calls `body` for each area whose outline contains a point, in no particular order.
+    /// Calls `body` for each area whose outline contains a point, in no particular order, as far as it is wanted.
+    ///
+    /// Whether it is wanted is asked first, because it is faster to tell than whether an outline contains a point.
     ///
     /// A point on an outline belongs to one of the two areas that share the edge. Longitudes in units of
     /// ``FixedAngle/clamping(_:)``.
@@ -54,12 +56,14 @@ package struct AreaIndex: Sendable {
     /// - Complexity: O(*areas* + *vertices near the point's latitude*); with a tree O(log *areas* + *matches*) on average. A
     ///   damaged file costs at most one pass over the section, because areas share no chunks.
     package func forEachArea(
-        containing latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
+        containing latitude: Int32, _ longitude: Int32,
+        where isWanted: (Int) throws(IndexFormatError) -> Bool = { _ throws(IndexFormatError) in true },
+        _ body: (Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
         var rest = view.count
         if let tree {
             try tree.forEachArea(around: latitude, longitude) { area throws(IndexFormatError) in
-                if try contains(area, latitude, longitude, within: &rest) { try body(area) }
+                if try isWanted(area), try contains(area, latitude, longitude, within: &rest) { try body(area) }
             }
             return
         }
@@ -67,7 +71,7 @@ package struct AreaIndex: Sendable {
             let entry = 4 + area * Self.entryLength
             guard latitude >= (try view.i32(entry + 4)), latitude <= (try view.i32(entry + 8)),
                 longitude >= (try view.i32(entry + 12)), longitude <= (try view.i32(entry + 16)),
-                try contains(area, latitude, longitude, within: &rest)
+                try isWanted(area), try contains(area, latitude, longitude, within: &rest)
             else { continue }
             try body(area)
         }

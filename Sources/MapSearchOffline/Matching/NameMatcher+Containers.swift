@@ -92,35 +92,41 @@ extension NameMatcher {
     /// The words of the longest name of a document that is in the query as a whole, including misspelled words that may
     /// mean it; empty if there is none.
     func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
-        try Self.wordsOfWholeName(of: document, query, meanings, in: index)
+        guard let range = terms.range else { return 0 }
+        return try Self.wordsOfWholeName(of: document, near: range, query, meanings, terms, in: index)
     }
 
-    /// The same for any query.
+    /// The same for the names with a term of a range, and any query; `terms` are those that the meanings may have.
     static func wordsOfWholeName(
-        of document: UInt32, _ query: ParsedQuery, _ meanings: [WordMeaning], in index: IndexFile
+        of document: UInt32, near range: ForwardIndex.TermRange, _ query: ParsedQuery, _ meanings: [WordMeaning],
+        _ terms: TermFilter, in index: IndexFile
     ) throws(IndexFormatError) -> WordSet {
         var longest: WordSet = 0
         var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor) {
+        while let name = try index.forward.next(&cursor, near: range) {
             guard name.termCount <= query.wordCount else { continue }
             var words: WordSet = 0
-            var matched = 0
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                let met = meanings.indices.reduce(WordSet(0)) { met, word in
-                    let meaning = meanings[word]
-                    guard let entry = meaning.entry(for: term),
-                        meaning.plain.isEmpty || entry.source == .exact || entry.source == .variant
-                    else { return met }
-                    return met | 1 << WordSet(word)
-                }
+                let met = terms.mayAccept(term) ? wholeWords(for: term, meanings) : 0
+                words = met == 0 ? 0 : words | met
                 if met == 0 { break }
-                words |= met
-                matched += 1
             }
-            if matched == name.termCount, words.nonzeroBitCount > longest.nonzeroBitCount { longest = words }
+            if words.nonzeroBitCount > longest.nonzeroBitCount { longest = words }
         }
         return longest
+    }
+
+    /// The words that are a term as they are spelt, or with a typo if nothing is called as they are spelt.
+    private static func wholeWords(for term: UInt32, _ meanings: [WordMeaning]) -> WordSet {
+        var words: WordSet = 0
+        for word in meanings.indices {
+            guard let entry = meanings[word].entry(for: term) else { continue }
+            if meanings[word].plain.isEmpty || entry.source == .exact || entry.source == .variant {
+                words |= 1 << WordSet(word)
+            }
+        }
+        return words
     }
 
     /// Words of the query as names of a container have them.

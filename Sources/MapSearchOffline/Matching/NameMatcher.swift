@@ -27,7 +27,7 @@ struct NameMatcher {
     /// "Street 1", and a street in "St John St".
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
-    private let terms: TermFilter
+    let terms: TermFilter
     /// How many names and house numbers of streets were compared with the text.
     var comparedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.

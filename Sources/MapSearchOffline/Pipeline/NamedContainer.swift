@@ -4,7 +4,7 @@ import MapSearchText
 
 /// A country, region or settlement whose complete name is in a query.
 struct NamedContainer {
-    let words: WordSet
+    private(set) var words: WordSet
     let kind: ObjectKind
     /// The country that it is; 0 if it is not a country, or the code is not known.
     let country: UInt16
@@ -21,23 +21,35 @@ struct NamedContainer {
         needsExtent: Bool = true
     ) throws(IndexFormatError) -> [NamedContainer] {
         let file = index.file
+        // Each by itself: a word with variants has terms all over the dictionary.
+        let terms = TermFilter(meanings.flatMap(\.entriesBySource.exact), termCount: file.dictionary.termCount)
+        let isContainer = index.kinds.map(kinds.contains)
         var found: [NamedContainer] = []
-        var seen: Set<Int> = []
+        // The place of each container among those found.
+        var places: [Int: Int] = [:]
         for meaning in meanings {
             for entry in meaning.entriesBySource.exact {
+                // A country has hundreds of names: only those with a word through which it was found are read.
+                guard let range = ForwardIndex.TermRange(entry.lower..<entry.upper) else { continue }
                 for place in try file.containers.places(of: entry.terms).prefix(maximumCount) {
                     let container = try file.containers.container(at: place)
-                    guard seen.insert(container).inserted else { continue }
                     let document = try file.containers.document(container)
-                    let kind = try index.kind(of: document)
-                    guard kinds.contains(kind) else { continue }
-                    var words = try NameMatcher.wordsOfWholeName(of: document, query, meanings, in: file)
+                    let number = Int(try file.attributes.kind(document))
+                    guard number < isContainer.count, isContainer[number] else { continue }
+                    let kind = index.kinds[number]
+                    var words = try NameMatcher.wordsOfWholeName(
+                        of: document, near: range, query, meanings, terms, in: file)
                     if let fields { words &= fields.words(of: query, forKind: kind) }
                     // The object itself is not its own container.
                     guard words != 0, words != query.allWords else { continue }
+                    if let known = places[container] {
+                        if words.nonzeroBitCount > found[known].words.nonzeroBitCount { found[known].words = words }
+                        continue
+                    }
                     let country = kind == .country ? try file.containers.country(container) : 0
                     let extent = try OutlinedPlace(document, kind, in: file)
                     guard !needsExtent || country != 0 || extent.isKnown else { continue }
+                    places[container] = found.count
                     found.append(NamedContainer(words: words, kind: kind, country: country, extent: extent))
                 }
             }

@@ -11,8 +11,12 @@ extension StagedSearch {
         guard leftOut != 0, try isPlaceNamed(in: leftOut) else { return false }
         guard let (place, document) = reading.best else { return true }
         let index = scope.indexes[place]
-        let own = try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try NameMatcher.wordsOfWholeName(of: document, query, searches[place].plain, in: index.file)
+        let meanings = searches[place].plain
+        let own = try index.mappingFormatErrors { () throws(IndexFormatError) -> WordSet in
+            let terms = TermFilter(meanings, termCount: index.file.dictionary.termCount)
+            guard let range = terms.range else { return 0 }
+            return try NameMatcher.wordsOfWholeName(
+                of: document, near: range, query, meanings, terms, in: index.file)
         }
         return own & leftOut == 0
     }

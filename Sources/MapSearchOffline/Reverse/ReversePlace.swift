@@ -87,7 +87,10 @@ struct ReversePlace {
         if try isOfOutlinedCountry(document) { return false }
         var isOutside = true
         try file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
-            if try index.kind(of: try file.areas.document(area)) == .country { isOutside = false }
+            guard isOutside else { return false }
+            return try index.kind(of: try file.areas.document(area)) == .country
+        } _: { _ in
+            isOutside = false
         }
         return isOutside
     }
@@ -98,11 +101,8 @@ struct ReversePlace {
             return false
         }
         let location = try file.location(try file.attributes[top])
-        var isOutlined = false
-        try file.areas.forEachArea(containing: location.latitude, location.longitude) { area throws(IndexFormatError) in
-            if try file.areas.document(area) == top { isOutlined = true }
-        }
-        return isOutlined
+        guard let area = try file.areas.number(of: top) else { return false }
+        return try file.areas.contains(area, location.latitude, location.longitude)
     }
 
     /// Whether an object is assigned to another country than the one around the place.

@@ -126,11 +126,8 @@ struct SettlementSearch {
     private func isOutlined(
         _ document: UInt32, at location: (latitude: Int32, longitude: Int32)
     ) throws(IndexFormatError) -> Bool {
-        var isOutlined = false
-        try file.areas.forEachArea(containing: location.latitude, location.longitude) { area throws(IndexFormatError) in
-            if try file.areas.document(area) == document { isOutlined = true }
-        }
-        return isOutlined
+        guard let area = try file.areas.number(of: document) else { return false }
+        return try file.areas.contains(area, location.latitude, location.longitude)
     }
 
     private func nearest(
