@@ -36,6 +36,57 @@ struct TableCommandTests {
         #expect(returns.lines.count == 3 && returns.errors.contains("2 rows: 2 exact"), "\(returns.errors)")
     }
 
+    @Test("lines above the titles are kept as they are")
+    func head() async throws {
+        let text = "\u{FEFF}\r\nCustomers 2024;;\r\n\r\nName;Ort\r\nA;Vaduz\r\n"
+        let outcome = await tool.run("batch", "--csv", "-", input: text)
+        #expect(
+            outcome.output
+                == "\u{FEFF}\r\nCustomers 2024;;\r\n\r\n"
+                + "Name;Ort;latitude;longitude;match;confidence;unmatched;precision;found_name;uri\r\n"
+                + "A;Vaduz;47.125;9.5;exact;0.99;;;Vaduz;t:vaduz\r\n")
+        #expect(outcome.errors.contains("the titles are in line 4; the address is “Ort”."), "\(outcome.errors)")
+        #expect(outcome.errors.contains("1 row: 1 exact"))
+        let named = await tool.run("batch", "--csv", "-", "--columns", "q", input: "a;b\np;q\nx;Schaan\n")
+        #expect(named.output.hasPrefix("a;b\np;q;latitude;") && named.errors.contains("1 exact"), "\(named.errors)")
+        let untitled = await tool.run("batch", "--csv", "-", input: "List;;\nSteg 1;9490;Vaduz\nWeg 2;9490;Schaan\n")
+        #expect(untitled.lines.count == 3 && untitled.errors.contains("2 rows: "), "\(untitled.output)")
+    }
+
+    @Test("a row with too many fields is reported and written, and the others are geocoded")
+    func excessFields() async throws {
+        let text = "name,ort\nA,Vaduz\nB,Schaan, Liechtenstein,\"x \"\"y\"\"\"\nC,Balzers,,\n"
+        let outcome = await tool.run("batch", "--csv", "-", input: text)
+        #expect(
+            outcome.output
+                == "name,ort,latitude,longitude,match,confidence,unmatched,precision,found_name,uri\n"
+                + "A,Vaduz,47.125,9.5,exact,0.99,,,Vaduz,t:vaduz\n"
+                + "B,\"Schaan, Liechtenstein,x \"\"y\"\"\",,,error,,,,,\n"
+                + "C,Balzers,47.0625,9.5,exact,0.99,,,Balzers,t:balzers\n")
+        #expect(
+            outcome.errors.contains(
+                "standard input:3: not geocoded: the row has 4 fields, but the table has 2 columns: quote fields"),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("3 rows: 2 exact, 1 with too many fields") && outcome.status == 0)
+        let strict = await tool.run("batch", "--csv", "-", "--strict", input: text)
+        #expect(strict.status == 3 && strict.errors.contains("standard input:3: the row has 4 fields"))
+        let reverse = await tool.run("batch", "--csv", "-", "--reverse", input: "lat,lon\n47,125,9,5\n")
+        #expect(reverse.lines.last == "47,\"125,9,5\",,error,,,,,,,,,,", "\(reverse.output)")
+        #expect(reverse.status == 1 && reverse.errors.contains("1 row: 1 with too many fields"))
+    }
+
+    @Test("a resumed run counts rows that cannot be read as a whole one does")
+    func resumeExcess() async throws {
+        let table = try tool.file("t.csv", "List\nname,ort\nA,Vaduz\nB,Schaan,x\nC,Balzers\n")
+        let output = "\(tool.folder)/out.csv"
+        let whole = await tool.run("batch", "--csv", table, "-o", output)
+        let expected = try String(contentsOfFile: output, encoding: .utf8)
+        try Tool.write(Array(expected.utf8.dropLast(60)), to: output)
+        let rest = await tool.run("batch", "--csv", table, "-o", output, "--resume")
+        #expect(try String(contentsOfFile: output, encoding: .utf8) == expected)
+        #expect(rest.errors == whole.errors && rest.errors.contains("1 with too many fields"), "\(rest.errors)")
+    }
+
     @Test("a table that is no Unicode is read, and that is said")
     func encodings() async throws {
         let rows = "Straße;Ort\nx;Vaduz\n"

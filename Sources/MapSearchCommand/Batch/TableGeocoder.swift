@@ -13,6 +13,8 @@ struct TableGeocoder: Sendable {
     var isReverse = false
     /// The level of detail for coordinates; nil for the finest.
     var zoom: Double?
+    /// Whether a row that cannot be read is an error.
+    var isStrict = false
 
     /// Rows ready to be written, with their match counts.
     private struct Written: Sendable {
@@ -49,36 +51,42 @@ struct TableGeocoder: Sendable {
     ///   - listener: Receives the messages and the progress.
     ///   - output: Receives the rows, once it is known how much of `earlier` is kept.
     /// - Returns: The match counts, including those of the earlier run.
-    /// - Throws: ``CommandFailure`` if it is not a table, or a column is missing; ``StreamError``.
+    /// - Throws: ``CommandFailure`` if it is not a table, a column is missing, or a row cannot be read in strict mode;
+    ///   ``StreamError``.
     func run(
         _ source: some ByteSource, name: String, after earlier: (stream: any ByteSource, path: String)?,
         _ listener: Listener = Listener(),
         _ output: (_ keptLength: Int) throws -> Output
     ) async throws -> MatchCounts {
         var rows = TableRows(source, name: name, batchCount: workers.batchCount)
-        let (dialect, separatorLine) = try rows.begin()
+        let (dialect, separatorLine) = try rows.begin(naming: columns?.filter { Int($0) == nil } ?? [])
         let isTitled = columns != nil && !Self.areNumbers(columns) || !dialect.isWithoutTitles
         guard let titles = dialect.rows.first else {
             throw CommandFailure.badInput("\(name) is empty: the first row must contain the column titles.")
         }
         let plan = try TablePlan(columns, isReverse: isReverse, in: dialect)
-        try listener.notice(Self.notice(dialect, rows.encoding, plan, titles, isTitled, name))
         var layout = Layout(
             fieldCount: titles.count, plan: plan, separator: dialect.separator,
             hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
         var head = separatorLine
         // Spreadsheets assume the system's encoding for a table without a byte order mark.
         if rows.encoding == .windows1252 { head = [0xEF, 0xBB, 0xBF] + head }
-        if isTitled, var first = try rows.nextRow() {
-            layout.lineEnd = Array((first.hasReturn ? "\r\n" : "\n").utf8)
-            while first.isBlank, let next = try rows.nextRow() {
-                head += layout.lineEnd
-                first = next
+        if separatorLine.suffix(2) == [0x0D, 0x0A] { layout.lineEnd = [0x0D, 0x0A] }
+        var headRowCount = dialect.headRowCount
+        var titleLine: Int?
+        while isTitled || headRowCount > 0, let row = try rows.nextRow() {
+            layout.lineEnd = Array((row.hasReturn ? "\r\n" : "\n").utf8)
+            if row.isBlank || headRowCount > 0 {
+                if !row.isBlank { headRowCount -= 1 }
+                head += row.raw + layout.lineEnd
+                continue
             }
-            Self.append(first, Self.distinct(plan.newColumns, from: titles), layout, to: &head)
-        } else if separatorLine.suffix(2) == [0x0D, 0x0A] {
-            layout.lineEnd = [0x0D, 0x0A]
+            if dialect.headRowCount > 0 { titleLine = row.line }
+            Self.append(row, Self.distinct(plan.newColumns, from: titles), layout, to: &head)
+            break
         }
+        try listener.notice(
+            Self.notice(dialect, rows.encoding, plan, titles, isTitled: isTitled, titleLine: titleLine, name))
         var counts = MatchCounts()
         var start = 0
         if let (stream, path) = earlier {
@@ -116,7 +124,7 @@ struct TableGeocoder: Sendable {
     /// Describes how the table is read.
     private static func notice(
         _ dialect: TableDialect, _ encoding: TableTextDecoder.Encoding?, _ plan: TablePlan, _ titles: [String],
-        _ isTitled: Bool, _ name: String
+        isTitled: Bool, titleLine: Int?, _ name: String
     ) -> String {
         var parts = [dialect.separator == nil ? "one column" : "columns separated by \(dialect.separatorName)"]
         if let encoding, encoding != .utf8 {
@@ -124,6 +132,7 @@ struct TableGeocoder: Sendable {
                 encoding == .windows1252
                     ? "read as Windows-1252 because it is not UTF-8; written as UTF-8" : encoding.rawValue)
         }
+        if let titleLine { parts.append("the titles are in line \(titleLine)") }
         if !isTitled { parts.append("the first row has no titles and is treated as data") }
         parts.append(plan.summary(of: titles, isTitled: isTitled))
         return "\(name): \(parts.joined(separator: "; "))."
@@ -146,19 +155,23 @@ struct TableGeocoder: Sendable {
     private func written(_ rows: [TableRow], _ layout: Layout, _ name: String) async throws -> Written {
         var written = Written()
         for row in rows {
-            guard row.fields.count <= layout.fieldCount || Self.isFilledUp(row, layout) else {
-                throw CommandFailure.badInput(
-                    "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
-                        + "\(layout.fieldCount): quote fields that contain the separator.")
+            if row.isBlank {
+                written.bytes += layout.lineEnd
+            } else if row.hasExcessFields(columnCount: layout.fieldCount) {
+                let excess = Self.excess(row, columnCount: layout.fieldCount)
+                if isStrict { throw CommandFailure.badInput("\(name):\(row.line): \(excess.reason).") }
+                written.counts.add(unreadable: excess)
+                Self.append(row, layout.plan.errorValues, layout, to: &written.bytes)
+            } else {
+                try await append(row, layout, to: &written)
             }
-            if row.isBlank { written.bytes += layout.lineEnd } else { try await append(row, layout, to: &written) }
         }
         return written
     }
 
-    /// Whether superfluous fields are empty ones at the end, as spreadsheets write them.
-    private static func isFilledUp(_ row: TableRow, _ layout: Layout) -> Bool {
-        row.fields.dropFirst(layout.fieldCount).allSatisfy(\.isEmpty)
+    /// Describes a row with too many fields.
+    static func excess(_ row: TableRow, columnCount: Int) -> SkippedInput {
+        SkippedInput(line: row.line, reason: DelimitedReport.excessFields(row.fields.count, columnCount))
     }
 
     private static func result(_ body: () async throws -> Written) async -> Result<Written, any Error> {
@@ -243,11 +256,19 @@ struct TableGeocoder: Sendable {
         bytes += layout.lineEnd
     }
 
-    /// Returns a row unchanged, with as many fields as the first one.
+    /// Returns a row with as many fields as the first one, unchanged unless it has more.
     private static func prefix(of row: TableRow, _ layout: Layout) -> [UInt8] {
         guard !row.isBlank else { return [] }
         // In a table with one column, a separator is part of the text.
         if layout.separator == nil { return Array(field(row.fields[0]).utf8) }
+        if row.hasExcessFields(columnCount: layout.fieldCount) {
+            // Nothing is lost: the last column gets the rest of the row.
+            let rest = row.fields[(layout.fieldCount - 1)...]
+            let separator = String(Character(Unicode.Scalar(layout.outputSeparator)))
+            let fields = row.fields.prefix(layout.fieldCount - 1) + [rest.joined(separator: separator)]
+            return Array(
+                fields.map { field($0, separator: layout.outputSeparator) }.joined(separator: separator).utf8)
+        }
         let missing = max(0, layout.fieldCount - row.fields.count)
         // Empty fields beyond the last column are separators at the end.
         let bytes = row.raw.dropLast(max(0, row.fields.count - layout.fieldCount))

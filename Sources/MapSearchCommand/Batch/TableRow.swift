@@ -11,8 +11,11 @@ struct TableRow: Sendable {
     /// The line of the stream in which it begins, counting from 1.
     let line: Int
 
-    /// Whether it is empty.
-    var isBlank: Bool { raw.isEmpty }
+    /// Whether it is empty, except for a byte order mark.
+    var isBlank: Bool { raw.isEmpty || raw == [0xEF, 0xBB, 0xBF] }
+
+    /// Whether it has more fields than the table has columns; empty ones do not count, because spreadsheets end rows with them.
+    func hasExcessFields(columnCount: Int) -> Bool { !fields.dropFirst(columnCount).allSatisfy(\.isEmpty) }
 }
 
 extension RowSplitter {

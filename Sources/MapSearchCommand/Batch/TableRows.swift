@@ -28,8 +28,10 @@ struct TableRows: BatchSource {
 
     /// Reads enough of the table to detect its format.
     ///
+    /// - Parameter names: The titles that the table must have.
     /// - Returns: The format, and the line that specifies it, which is not a row, with its end.
-    mutating func begin() throws -> (dialect: TableDialect, separatorLine: [UInt8]) {
+    /// - Throws: ``CommandFailure`` if it is not a table; ``StreamError``.
+    mutating func begin(naming names: [String]) throws -> (dialect: TableDialect, separatorLine: [UInt8]) {
         while !isEnd, sample.count < TableDialect.sampleLength,
             input.isReady || sample.count(where: { $0 == UInt8(ascii: "\n") }) < 2
         {
@@ -37,7 +39,8 @@ struct TableRows: BatchSource {
         }
         endsInReturns = sample.contains(UInt8(ascii: "\r")) && !sample.contains(UInt8(ascii: "\n"))
         if endsInReturns { sample = Self.withLineFeeds(sample) }
-        let dialect = TableDialect(sample: sample.prefix(TableDialect.sampleLength), isWhole: isEnd)
+        let dialect = TableDialect(
+            sample: sample.prefix(TableDialect.sampleLength), naming: names, isWhole: isEnd)
         splitter = RowSplitter(separator: dialect.separator)
         guard dialect.hasSeparatorLine else { return (dialect, []) }
         let length = (sample.firstIndex(of: UInt8(ascii: "\n")) ?? sample.count - 1) + 1

@@ -12,7 +12,8 @@ import MapSearchIndexFormat
 /// try shops.read(into: &builder)
 /// ```
 ///
-/// The first row contains the column titles, in any of about thirty languages. The separator and the encoding (UTF-8,
+/// The first row contains the column titles, in any of about thirty languages; lines above the titles, such as a title
+/// of the table, are ignored. The separator and the encoding (UTF-8,
 /// UTF-16 or Windows-1252) are detected; numbers may have decimal commas. A row with a house number and a street but no
 /// name is a house: streets are created from houses, cities from streets, and regions from cities. Any other row
 /// becomes a record of its own, at its house number and in the street, city or region it names. If a city or region has
@@ -104,6 +105,7 @@ public struct DelimitedFile: Sendable {
         var rows = try RowReader(
             file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)
         if dialect.hasSeparatorLine { _ = try rows.advance() }
+        for _ in 0..<dialect.headRowCount { _ = try rows.advance() }
         guard case .success(let titles)? = try rows.next() else {
             throw IndexingError("the file has no row with column titles", file: path)
         }
@@ -112,7 +114,7 @@ public struct DelimitedFile: Sendable {
                 "the first row has no column titles: add a title row such as name,street,number,postcode,city,lat,lon",
                 file: path, line: rows.line)
         }
-        let layout = try ColumnLayout(titles, self)
+        let layout = try ColumnLayout(titles, line: rows.line, self)
         var report = DelimitedReport()
         var table = AddressTable(scheme: scheme, in: builder.recordSpace)
         reading: while true {
@@ -128,6 +130,10 @@ public struct DelimitedFile: Sendable {
                 case .encoding: report.badEncodingCount += 1
                 }
                 try skip(line: fault.line, fault.fault.reason, &report)
+            case .row where rows.row.hasText(after: titles.count):
+                report.excessFieldsCount += 1
+                let reason = DelimitedReport.excessFields(rows.row.count, titles.count)
+                try skip(line: rows.line, reason, &report)
             case .row:
                 let row = DelimitedRow(rows.row, layout)
                 if try !take(row, line: rows.line, &table, &builder, &report) {
@@ -187,7 +193,8 @@ public struct DelimitedFile: Sendable {
         let isWhole = sample.count == file.length
         var decoder = TableTextDecoder()
         return TableDialect(
-            sample: decoder.decode(sample, isLast: isWhole)[...], separator: known, isWhole: isWhole)
+            sample: decoder.decode(sample, isLast: isWhole)[...], separator: known, naming: Array(columns.values),
+            isWhole: isWhole)
     }
 }
 
