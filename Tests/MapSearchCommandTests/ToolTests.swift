@@ -106,6 +106,21 @@ struct ToolTests {
         #expect(json.lines[1].contains(#""kinds":{"business":1,"locality":1}"#))
     }
 
+    @Test("the sections of an index add up to its size")
+    func sections() async throws {
+        let outcome = await tool.run("info", "--sections")
+        let start = try #require(outcome.lines.firstIndex(of: "sections                 bytes  per object"))
+        let rows = outcome.lines[(start + 1)...].map { $0.split(separator: " ").map(String.init) }
+        #expect(rows.contains { $0[0] == "records" } && rows.contains { $0[0] == "header" })
+        let sizes = rows.map { Int($0[1].filter { $0 != "," }) ?? 0 }
+        #expect(sizes == sizes.sorted(by: >) && Double(rows[0][2]) == (Double(sizes[0]) * 2).rounded() / 10)
+        let json = try #require(try await tool.run("info", "--sections", "--json").json.first)
+        let sections = try #require(json["sections"] as? [[String: Any]])
+        #expect(sections.map { $0["bytes"] as? Int } == sizes && json["bytes"] as? Int == sizes.reduce(0, +))
+        #expect(sections[0]["bytesPerObject"] as? Double == Double(rows[0][2]))
+        #expect(!(await tool.run("info")).output.contains("sections"))
+    }
+
     @Test(
         "thousands",
         arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (100_000, "100,000")])
