@@ -77,12 +77,24 @@ struct SearchCommandTests {
         #expect(try outcome.uris.first == uri, "\(outcome.output)\(outcome.errors)")
     }
 
+    @Test("suggestions have addresses, and distances from a point")
+    func suggestions() async throws {
+        let words = ["suggest", "bal", "--near", "47.0625,9.51"]
+        let json = await tool.run(words + ["--json", "--index", tool.index], MemorySource(), MemorySink())
+        let result = try #require(try json.results.first)
+        #expect((result["address"] as? [String: Any])?["formatted"] as? String == "Balzers, Liechtenstein")
+        #expect(result["distance"] as? Double == 759.7, "\(json.output)")
+        let text = await tool.run(words + ["--index", tool.index], MemorySource(), MemorySink())
+        #expect(text.output.contains("Liechtenstein · locality · 760 m · 47.0625, 9.5"), "\(text.output)")
+    }
+
     @Test(
         "exit codes and remedies",
         arguments: [
             ("search nothinglikethat", 1, "check the spelling"), ("search vaduz --types biz", 1, "check the spelling"),
             ("search vaduz --page 2", 1, "no more results"), ("search vadus --no-correction", 1, "check the spelling"),
             ("resolve t:none", 1, "There is no object t:none"), ("suggest zzzzzz", 1, ""),
+            ("explain vaduz --online photon", 2, "there is no option --online"),
             ("search", 2, "as in `mapsearch search Vaduz`"), ("geocode", 2, "no text given"),
             ("geocode Vaduz --city Schaan", 2, "cannot be combined with --city"), ("resolve", 2, "no identifier given"),
             ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
