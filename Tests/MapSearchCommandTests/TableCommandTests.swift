@@ -101,6 +101,52 @@ struct TableCommandTests {
         #expect(second.errors.contains("UTF-16"))
     }
 
+    /// Text in Windows-1251, as far as it has only ASCII and Cyrillic letters.
+    private static func cyrillic(_ text: String) -> [UInt8] {
+        text.unicodeScalars.map { UInt8($0.value < 128 ? $0.value : $0.value - 0x410 + 0xC0) }
+    }
+
+    @Test("another encoding is detected or specified, and reported with a remedy")
+    func otherEncodings() async throws {
+        let rows = "Название;Город\nАптека;Вадуц\nШкола;Вадуц\n"
+        let cyrillic = Self.cyrillic(rows)
+        for (options, report) in [
+            (
+                [],
+                "read as Windows-1251 because it is not UTF-8 (if letters are wrong, add --encoding NAME); written as UTF-8;"
+            ),
+            (["--encoding", "cp1251"], "read as Windows-1251; written as UTF-8;"),
+        ] {
+            let outcome = await tool.run(
+                ["batch", "--csv", "-", "--index", tool.index] + options, MemorySource(cyrillic), MemorySink())
+            #expect(outcome.errors.contains(report) && outcome.errors.contains("2 rows: 2 exact"), "\(outcome.errors)")
+            #expect(outcome.lines.count == 3 && outcome.lines[1].hasPrefix("Аптека;Вадуц;47.125;9.5;exact;"))
+            #expect(outcome.output.hasPrefix("\u{FEFF}Название;Город;latitude;"))
+        }
+        let unknown = await tool.run("batch", "--csv", "-", "--encoding", "cp0", input: "ort\nVaduz\n")
+        #expect(unknown.status == 2 && unknown.errors.contains("--encoding is “cp0”: use one of UTF-8, "))
+        #expect(unknown.errors.contains("Shift_JIS") && unknown.errors.contains("EUC-KR"), "\(unknown.errors)")
+        #expect(await tool.run("batch", "--encoding", "utf-8").errors.contains("--encoding requires --csv"))
+    }
+
+    @Test("build detects or takes the encoding of a table")
+    func buildEncoding() async throws {
+        let path = "\(tool.folder)/shops.csv"
+        try Tool.write(Self.cyrillic("Название;lat;lon\nАптека;47,1;9,5\nШкола;47,2;9,6\n"), to: path)
+        let index = "\(tool.folder)/shops.mapindex"
+        let detected = await tool.bare("build", "-o", index, path)
+        #expect(
+            detected.errors.contains("was read as Windows-1251: if letters are wrong, add --encoding NAME."),
+            "\(detected.errors)")
+        #expect(await tool.bare("search", "аптека", "--index", index).output.contains("1. Аптека"))
+        let named = await tool.bare("build", "-o", index, path, "--encoding", "CP1251")
+        #expect(named.status == 0 && !named.errors.contains("read as"), "\(named.errors)")
+        // In another encoding, the titles are unknown.
+        #expect(await tool.bare("build", "-o", index, path, "--encoding", "KOI8-R").status == 3)
+        let other = try tool.file("a.geojson", "{}")
+        #expect(await tool.bare("build", "-o", index, other, "--encoding", "KOI8-R").status == 2)
+    }
+
     @Test("a table without titles loses no row")
     func untitled() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "1;Städtle;38;9490;Vaduz\n2;Weg;1;9490;Schaan\n")

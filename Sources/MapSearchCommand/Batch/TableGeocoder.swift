@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexing
+import MapSearchIndexingFoundation
 
 /// Geocodes a table, or finds what is at its coordinates, and writes the same rows with new columns.
 struct TableGeocoder: Sendable {
@@ -15,6 +16,8 @@ struct TableGeocoder: Sendable {
     var zoom: Double?
     /// Whether a row that cannot be read is an error.
     var isStrict = false
+    /// The encoding; nil to detect it.
+    var encoding: TableEncoding?
 
     /// Rows ready to be written, with their match counts.
     private struct Written: Sendable {
@@ -58,7 +61,8 @@ struct TableGeocoder: Sendable {
         _ listener: Listener = Listener(),
         _ output: (_ keptLength: Int) throws -> Output
     ) async throws -> MatchCounts {
-        var rows = TableRows(source, name: name, batchCount: workers.batchCount)
+        let decoder = TableTextDecoder(encoding, among: TableEncoding.known)
+        var rows = TableRows(source, name: name, decoder: decoder, batchCount: workers.batchCount)
         let (dialect, separatorLine) = try rows.begin(naming: columns?.filter { Int($0) == nil } ?? [])
         let isTitled = columns != nil && !Self.areNumbers(columns) || !dialect.isWithoutTitles
         guard let titles = dialect.rows.first else {
@@ -70,7 +74,7 @@ struct TableGeocoder: Sendable {
             hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
         var head = separatorLine
         // Spreadsheets assume the system's encoding for a table without a byte order mark.
-        if rows.encoding == .windows1252 { head = [0xEF, 0xBB, 0xBF] + head }
+        if rows.encoding?.isUnicode == false { head = [0xEF, 0xBB, 0xBF] + head }
         if separatorLine.suffix(2) == [0x0D, 0x0A] { layout.lineEnd = [0x0D, 0x0A] }
         var headRowCount = dialect.headRowCount
         var titleLine: Int?
@@ -86,7 +90,7 @@ struct TableGeocoder: Sendable {
             break
         }
         try listener.notice(
-            Self.notice(dialect, rows.encoding, plan, titles, isTitled: isTitled, titleLine: titleLine, name))
+            notice(dialect, rows.encoding, plan, titles, isTitled: isTitled, titleLine: titleLine, name))
         var counts = MatchCounts()
         var start = 0
         if let (stream, path) = earlier {
@@ -122,15 +126,17 @@ struct TableGeocoder: Sendable {
     }
 
     /// Describes how the table is read.
-    private static func notice(
-        _ dialect: TableDialect, _ encoding: TableTextDecoder.Encoding?, _ plan: TablePlan, _ titles: [String],
+    private func notice(
+        _ dialect: TableDialect, _ encoding: TableEncoding?, _ plan: TablePlan, _ titles: [String],
         isTitled: Bool, titleLine: Int?, _ name: String
     ) -> String {
         var parts = [dialect.separator == nil ? "one column" : "columns separated by \(dialect.separatorName)"]
         if let encoding, encoding != .utf8 {
             parts.append(
-                encoding == .windows1252
-                    ? "read as Windows-1252 because it is not UTF-8; written as UTF-8" : encoding.rawValue)
+                encoding.isUnicode || self.encoding != nil
+                    ? "read as \(encoding)"
+                    : "read as \(encoding) because it is not UTF-8 (if letters are wrong, add --encoding NAME)")
+            parts.append("written as UTF-8")
         }
         if let titleLine { parts.append("the titles are in line \(titleLine)") }
         if !isTitled { parts.append("the first row has no titles and is treated as data") }

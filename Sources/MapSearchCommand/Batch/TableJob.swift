@@ -38,6 +38,7 @@ struct TableJob {
             answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),
             workers: workers, columns: arguments.has("columns") ? arguments.list("columns") : nil)
         geocoder.isReverse = arguments.has("reverse")
+        geocoder.encoding = try arguments.encoding()
         geocoder.isStrict = arguments.has("strict")
         geocoder.zoom = try arguments.zoom()
         self.geocoder = geocoder

@@ -5,7 +5,7 @@ struct TableRows: BatchSource {
     private let input: any ByteSource
     private let name: String
     private let batchCount: Int
-    private var decoder = TableTextDecoder()
+    private var decoder: TableTextDecoder
     private var splitter = RowSplitter(separator: UInt8(ascii: ","))
     /// The bytes read to detect the format of the table.
     private var sample: [UInt8] = []
@@ -17,14 +17,15 @@ struct TableRows: BatchSource {
     private var endsInReturns = false
 
     /// Reads a table with a name for messages; each piece is divided into at least a number of batches.
-    init(_ input: any ByteSource, name: String, batchCount: Int) {
+    init(_ input: any ByteSource, name: String, decoder: TableTextDecoder, batchCount: Int) {
+        self.decoder = decoder
         self.input = input
         self.name = name
         self.batchCount = batchCount
     }
 
     /// The encoding of the table; nil as long as all of it is ASCII.
-    var encoding: TableTextDecoder.Encoding? { decoder.encoding }
+    var encoding: TableEncoding? { decoder.encoding }
 
     /// Reads enough of the table to detect its format.
     ///

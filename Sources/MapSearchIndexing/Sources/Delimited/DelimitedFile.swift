@@ -68,6 +68,11 @@ public struct DelimitedFile: Sendable {
     /// The separator between the fields, or `nil` to detect it: comma, semicolon, tab or bar, whichever splits the
     /// first rows consistently, or the one named in a first line such as `sep=;`.
     public var separator: Character?
+    /// The encoding, or `nil` to detect it: UTF-8, UTF-16, one of ``possibleEncodings`` if it is nearly certain, or
+    /// otherwise Windows-1252.
+    public var encoding: TableEncoding?
+    /// The encodings that may be detected; by default none.
+    public var possibleEncodings: [TableEncoding] = []
     /// Whether an invalid row is an error; otherwise it is skipped, counted and reported.
     public var isStrict = false
     /// The kind of rows that do not specify one.
@@ -103,7 +108,7 @@ public struct DelimitedFile: Sendable {
         try file.refuseForeignFormats()
         let dialect = try dialect(of: file)
         var rows = try RowReader(
-            file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)
+            file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, decoder: decoder)
         if dialect.hasSeparatorLine { _ = try rows.advance() }
         for _ in 0..<dialect.headRowCount { _ = try rows.advance() }
         guard case .success(let titles)? = try rows.next() else {
@@ -143,7 +148,7 @@ public struct DelimitedFile: Sendable {
             }
         }
         report.unusedColumns = layout.unusedTitles
-        if rows.encoding == .windows1252 { report.encoding = rows.encoding?.rawValue }
+        if let encoding = rows.encoding, !encoding.isUnicode { report.encoding = encoding.name }
         report.houseCount = table.houseCount
         let workerCount = builder.workerCount
         try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
@@ -180,6 +185,10 @@ public struct DelimitedFile: Sendable {
         return true
     }
 
+    private var decoder: TableTextDecoder {
+        TableTextDecoder(encoding, among: possibleEncodings)
+    }
+
     /// The format of the table, with the specified separator or the detected one.
     private func dialect(of file: InputFile) throws(IndexingError) -> TableDialect {
         var known: UInt8?
@@ -191,7 +200,7 @@ public struct DelimitedFile: Sendable {
         }
         let sample = try file.read(TableDialect.sampleLength, at: 0)
         let isWhole = sample.count == file.length
-        var decoder = TableTextDecoder()
+        var decoder = decoder
         return TableDialect(
             sample: decoder.decode(sample, isLast: isWhole)[...], separator: known, naming: Array(columns.values),
             isWhole: isWhole)
