@@ -94,9 +94,18 @@ struct TableEncodingTests {
             0xA4, 0xAF, 0xA4, 0xE9, 0x3B, 0xC5, 0xEC, 0xB5, 0xFE, 0xC5, 0xD4, 0xB9, 0xC1, 0xB6, 0xE8, 0x0A, 0xCC, 0xF4,
             0xB6, 0xC9, 0x3B, 0xC2, 0xE7, 0xBA, 0xE5, 0xC9, 0xDC, 0x0A,
         ]
-        var decoder = TableTextDecoder(among: TableEncoding.known)
-        _ = decoder.decode(bytes, isLast: true)
-        #expect(["Windows-1252", "EUC-JP"].contains(decoder.encoding?.name))
+        for count in [1, 16] {
+            var decoder = TableTextDecoder(among: TableEncoding.known)
+            _ = decoder.decode(bytes + Array(repeating: bytes.suffix(12), count: count).joined(), isLast: true)
+            #expect(["Windows-1252", "EUC-JP"].contains(decoder.encoding?.name))
+        }
+    }
+
+    @Test("a long table of ASCII with other characters at its end is read in their encoding")
+    func late() throws {
+        let rows = String(repeating: "Cafe;Main Street 5;Vaduz\n", count: 4000)
+        let text = "Name;Street;City\n" + rows + Self.russian
+        #expect(try Self.decoded(text, .windowsCP1251, pieceLength: .max) == (text, "Windows-1251"))
     }
 
     @Test(

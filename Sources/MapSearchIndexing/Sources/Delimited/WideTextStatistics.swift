@@ -12,7 +12,8 @@ struct WideTextStatistics {
         let trails: [ClosedRange<UInt8>]
         /// The first bytes of frequent characters.
         let frequent: [ClosedRange<UInt8>]
-        /// The first bytes of characters that every text has; empty if there are none.
+        /// The first bytes of characters that every text has some of, and hardly any text in another encoding; empty if there
+        /// are none.
         var typical: [ClosedRange<UInt8>] = []
     }
 
@@ -78,7 +79,7 @@ struct WideTextStatistics {
             place += 2
             lastEnd = place
         }
-        return pairs >= pairCount && neighbours * 2 >= pairs && (block.typical.isEmpty || typicalPairs * 20 >= pairs)
+        return pairs >= pairCount && neighbours * 2 >= pairs && (block.typical.isEmpty || typicalPairs * 100 >= pairs)
             && Double(frequentPairs) >= goodShare * Double(pairs)
     }
 }
