@@ -5,7 +5,7 @@ import Testing
 import MapSearchCommand
 
 /// `batch --csv` with tables as spreadsheets and registers write them.
-@Suite("Tables of others")
+@Suite("Tables in the wild")
 struct TableCommandTests {
     let tool: Tool
 
@@ -87,7 +87,7 @@ struct TableCommandTests {
         #expect(rest.errors == whole.errors && rest.errors.contains("1 with too many fields"), "\(rest.errors)")
     }
 
-    @Test("a table that is no Unicode is read, and that is said")
+    @Test("a table that is not Unicode is read, and its encoding is reported")
     func encodings() async throws {
         let rows = "Straße;Ort\nx;Vaduz\n"
         let latin = rows.unicodeScalars.map { UInt8($0.value) }
@@ -157,7 +157,7 @@ struct TableCommandTests {
         #expect(chosen.output.hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;exact;"), "\(chosen.output)")
     }
 
-    @Test("one column, whose commas are no separators")
+    @Test("one column, whose commas are not separators")
     func list() async throws {
         let outcome = await tool.run(
             "batch", "--csv", "-", input: "Adresse\n\"Vaduz, Liechtenstein\"\nSchaan, Liechtenstein\n")
@@ -166,7 +166,7 @@ struct TableCommandTests {
         #expect(outcome.lines[2].hasPrefix("\"Schaan, Liechtenstein\",47.1875,"), "\(outcome.output)")
     }
 
-    @Test("coordinates and what is there")
+    @Test("reverse geocoding of a table")
     func reverse() async throws {
         let text = "id;Breite;Länge;name\n1;47,125;9,5;a\n2;x;9;b\n3;-80;170;c\n"
         let outcome = await tool.run("batch", "--csv", "-", "--reverse", input: text)
@@ -228,13 +228,13 @@ struct TableCommandTests {
         #expect(outcome.status == 0 && outcome.errors.contains("1 row: 1 exact"), "\(outcome.errors)")
     }
 
-    @Test("nothing found is 1, and a titled column of numbers is no reason to be untitled")
+    @Test("the exit code is 1 if nothing was found")
     func status() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "ort\nnowhereatall\n")
         #expect(outcome.status == 1 && outcome.errors.contains("1 row: 1 not found"))
     }
 
-    @Test("a run goes on where another one was torn off", arguments: [0, 10, 60, 200, 500, 100_000])
+    @Test("a run continues where another one was interrupted", arguments: [0, 10, 60, 200, 500, 100_000])
     func resume(keptLength: Int) async throws {
         let rows = (0..<40).map { "\($0),\"a\nb\",\(["Vaduz", "Schaan", "nowhereatall"][$0 % 3])\n" }
         let table = try tool.file("t.csv", "id,note,ort\n" + rows.joined())
@@ -249,7 +249,7 @@ struct TableCommandTests {
         #expect(rest.status == 0 && rest.errors.hasSuffix("40 rows: 27 exact, 13 not found\n"), "\(rest.errors)")
     }
 
-    @Test("another table is not gone on with")
+    @Test("the output of another table is not continued")
     func resumeOther() async throws {
         let table = try tool.file("t.csv", "ort,x\nVaduz,1\n")
         for text in [
@@ -263,7 +263,7 @@ struct TableCommandTests {
     }
 
     @Test(
-        "what does not go together",
+        "options that cannot be combined",
         arguments: [
             (["--csv", "T", "--resume"], "add -o"), (["--csv", "T", "-o", "T"], "would be overwritten"),
             (["--csv", "T", "--zoom", "3"], "requires --reverse"), (["--reverse"], "requires --csv"),
@@ -276,7 +276,7 @@ struct TableCommandTests {
         #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test("the line of progress")
+    @Test("the progress line")
     func progress() {
         #expect(
             TableProgress.line(rowCount: 45_000, newCount: 45_000, bytesRead: 45, byteCount: 100, elapsed: 4.5)

@@ -93,7 +93,7 @@ struct TableTests {
 
     // MARK: The command
 
-    @Test("rows come back as they were, with the place behind them")
+    @Test("rows are unchanged, followed by the place")
     func command() async throws {
         let tool = try Tool()
         let path = try tool.file(
@@ -122,7 +122,7 @@ struct TableTests {
     }
 
     @Test(
-        "what is no table",
+        "invalid tables",
         arguments: [
             ("", "standard input is empty", 3), ("a\n\"b", "has no closing quote", 3),
         ])

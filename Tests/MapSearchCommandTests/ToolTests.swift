@@ -58,7 +58,7 @@ struct ToolTests {
         #expect(await tool.bare("help", "nope").status == 2)
     }
 
-    @Test("a reader that has had enough ends the tool quietly", arguments: [0, 10, 70_000])
+    @Test("if the reader closes the output, the tool ends without an error", arguments: [0, 10, 70_000])
     func closedOutput(capacity: Int) async {
         let lines = String(repeating: #"{"op":"resolve","text":"t:li"}"# + "\n", count: 1000)
         let sink = MemorySink(capacity: capacity)
@@ -191,7 +191,7 @@ struct ToolTests {
         #expect(await tool.run("suggest", "vad", "--index", tool.other, "--json").output.contains("\"found\":2"))
     }
 
-    @Test("pages of several indexes make the whole")
+    @Test("the pages of several indexes contain all results")
     func groupPages() async throws {
         var uris: [String] = []
         for page in ["1", "2", "3"] {

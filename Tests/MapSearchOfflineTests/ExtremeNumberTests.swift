@@ -7,7 +7,7 @@ import Testing
 
 /// Every public function of the engine and of the builder that takes numbers, with numbers at which arithmetic ends.
 @Suite struct ExtremeNumberTests {
-    /// Those whose numbers are no quantities.
+    /// Those whose numbers are not quantities.
     private static let excluded: [String: String] = [
         "SearchExplanation.subscript(position:)":
             "the subscript of a collection: its documented indices are those it has",

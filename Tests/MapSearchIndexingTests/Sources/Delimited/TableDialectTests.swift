@@ -22,7 +22,7 @@ struct TableDialectTests {
         #expect(Self.dialect(text).separator == expected?.asciiValue)
     }
 
-    @Test("a line that names the separator is no row")
+    @Test("a line that specifies the separator is not a row")
     func separatorLine() {
         let dialect = Self.dialect("\u{FEFF}sep=;\r\nName;Ort\r\nA;B\r\n")
         #expect(dialect.hasSeparatorLine && dialect.rows == [["Name", "Ort"], ["A", "B"]])
@@ -53,7 +53,7 @@ struct TableDialectTests {
     }
 
     @Test(
-        "what columns have, by their titles",
+        "the meanings of columns, by their titles",
         arguments: [
             (
                 "Name;Straße;Hausnr.;PLZ;Ort;Telefon;Öffnungszeiten",
@@ -155,13 +155,13 @@ struct TableDialectTests {
             decoded += decoder.decode([], isLast: true)
             // UTF-16 without a mark needs more than one character to be seen.
             if length < bytes.count, expected.hasPrefix("UTF-16"), bytes[0] == 0x61 { continue }
-            // A piece that ends in a character is not yet told from one that is no UTF-8.
+            // A piece that ends within a character cannot be distinguished from one that is not UTF-8.
             #expect(String(decoding: decoded, as: UTF8.self) == text, "\(length)")
             #expect(decoder.encoding?.name ?? "-" == expected, "\(length)")
         }
     }
 
-    @Test("titles of nothing but combining marks are cut into short runs")
+    @Test("titles of combining marks alone are split into short runs")
     func marksWithoutEnd() {
         let marks = String(repeating: "\u{F71}\u{F72}", count: 200)
         for title in Self.dialect("\(marks);\(marks)\nx;y\n").rows[0] {
