@@ -7,8 +7,8 @@ extension TableEncoding {
     public static let known: [TableEncoding] =
         [utf8, utf16LittleEndian, utf16BigEndian, windows1252]
         + table
-        // Not every platform has all of them.
-        .filter { String(bytes: [0x41], encoding: $0.encoding) != nil }
+        // Not every platform converts all of them beyond ASCII. These bytes are text in each.
+        .filter { String(bytes: [0x41, 0xB0, 0xA4], encoding: $0.encoding) != nil }
         .map { entry in
             TableEncoding(name: entry.name) { bytes in String(bytes: bytes, encoding: entry.encoding) }
         }

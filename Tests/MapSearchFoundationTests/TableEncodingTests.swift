@@ -96,8 +96,11 @@ struct TableEncodingTests {
         ]
         for count in [1, 16] {
             var decoder = TableTextDecoder(among: TableEncoding.known)
-            _ = decoder.decode(bytes + Array(repeating: bytes.suffix(12), count: count).joined(), isLast: true)
+            let text = decoder.decode(
+                bytes + Array(repeating: bytes.suffix(12), count: count).joined(), isLast: true)
             #expect(["Windows-1252", "EUC-JP"].contains(decoder.encoding?.name))
+            // Any conversion gives valid UTF-8.
+            #expect(String(validating: text, as: UTF8.self) != nil)
         }
     }
 

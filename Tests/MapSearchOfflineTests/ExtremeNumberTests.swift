@@ -12,6 +12,7 @@ import Testing
         "SearchExplanation.subscript(position:)":
             "the subscript of a collection: its documented indices are those it has",
         "OfflineIndex.init(bytes:)": "the bytes of a file, which have tests of their own",
+        "TableEncoding.init(name:decode:)": "the bytes of a table, which are text",
         "OfflineBackend.places(in:kinds:limit:options:)": "called below",
         "IndexRecord.init(first:last:step:line:)": "called below",
     ]
