@@ -58,7 +58,7 @@ struct MatchCounts: Sendable {
         if others > 0 { parts.append("\(others) found") }
         if notFound > 0 { parts.append("\(notFound) not found") }
         if withoutCoordinate > 0 { parts.append("\(withoutCoordinate) without a valid coordinate") }
-        if unreadable.count > 0 { parts.append("\(unreadable.count) with too many fields") }
+        if unreadable.count > 0 { parts.append("\(unreadable.count) unreadable") }
         return "\(rows) \(rows == 1 ? "row" : "rows")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 }

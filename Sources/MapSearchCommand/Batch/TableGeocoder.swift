@@ -32,6 +32,8 @@ struct TableGeocoder: Sendable {
         var separator: UInt8?
         var hasDecimalCommas: Bool
         var lineEnd: [UInt8]
+        /// Whether the table was converted, so that rows that are not UTF-8 are invalid.
+        var isConverted = false
 
         /// The separator between fields.
         var outputSeparator: UInt8 { separator ?? UInt8(ascii: ",") }
@@ -72,6 +74,7 @@ struct TableGeocoder: Sendable {
         var layout = Layout(
             fieldCount: titles.count, plan: plan, separator: dialect.separator,
             hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
+        layout.isConverted = rows.encoding?.isUnicode == false
         var head = separatorLine
         // Spreadsheets assume the system's encoding for a table without a byte order mark.
         if rows.encoding?.isUnicode == false { head = [0xEF, 0xBB, 0xBF] + head }
@@ -102,7 +105,12 @@ struct TableGeocoder: Sendable {
                         "\(earlier.path):\(row.line) is not an answer to \(name): choose another output, or remove --resume."
                     )
                 }
-                if !own.isBlank { counts.add(row, of: own, firstNewField: layout.fieldCount, plan) }
+                if own.isBlank { continue }
+                if let problem = Self.problem(of: own, layout) {
+                    counts.add(unreadable: problem)
+                } else {
+                    counts.add(row, of: own, firstNewField: layout.fieldCount, plan)
+                }
             }
             start = earlier.length
         }
@@ -163,10 +171,9 @@ struct TableGeocoder: Sendable {
         for row in rows {
             if row.isBlank {
                 written.bytes += layout.lineEnd
-            } else if row.hasExcessFields(columnCount: layout.fieldCount) {
-                let excess = Self.excess(row, columnCount: layout.fieldCount)
-                if isStrict { throw CommandFailure.badInput("\(name):\(row.line): \(excess.reason).") }
-                written.counts.add(unreadable: excess)
+            } else if let problem = Self.problem(of: row, layout) {
+                if isStrict { throw CommandFailure.badInput("\(name):\(row.line): \(problem.reason).") }
+                written.counts.add(unreadable: problem)
                 Self.append(row, layout.plan.errorValues, layout, to: &written.bytes)
             } else {
                 try await append(row, layout, to: &written)
@@ -175,9 +182,14 @@ struct TableGeocoder: Sendable {
         return written
     }
 
-    /// Describes a row with too many fields.
-    static func excess(_ row: TableRow, columnCount: Int) -> SkippedInput {
-        SkippedInput(line: row.line, reason: DelimitedReport.excessFields(row.fields.count, columnCount))
+    /// Returns the reason why a row cannot be read; nil if it can.
+    private static func problem(of row: TableRow, _ layout: Layout) -> SkippedInput? {
+        if layout.isConverted, !row.isText {
+            return SkippedInput(line: row.line, reason: DelimitedReport.invalidText)
+        }
+        guard row.hasExcessFields(columnCount: layout.fieldCount) else { return nil }
+        return SkippedInput(
+            line: row.line, reason: DelimitedReport.excessFields(row.fields.count, layout.fieldCount))
     }
 
     private static func result(_ body: () async throws -> Written) async -> Result<Written, any Error> {
@@ -262,16 +274,18 @@ struct TableGeocoder: Sendable {
         bytes += layout.lineEnd
     }
 
-    /// Returns a row with as many fields as the first one, unchanged unless it has more.
+    /// Returns a row with as many fields as the first one, unchanged unless it cannot be read.
     private static func prefix(of row: TableRow, _ layout: Layout) -> [UInt8] {
         guard !row.isBlank else { return [] }
         // In a table with one column, a separator is part of the text.
         if layout.separator == nil { return Array(field(row.fields[0]).utf8) }
-        if row.hasExcessFields(columnCount: layout.fieldCount) {
-            // Nothing is lost: the last column gets the rest of the row.
-            let rest = row.fields[(layout.fieldCount - 1)...]
+        if problem(of: row, layout) != nil {
+            // Nothing is lost: the last column gets the rest of a row with too many fields.
+            let rest = row.fields.dropFirst(layout.fieldCount - 1)
             let separator = String(Character(Unicode.Scalar(layout.outputSeparator)))
-            let fields = row.fields.prefix(layout.fieldCount - 1) + [rest.joined(separator: separator)]
+            var fields = Array(row.fields.prefix(layout.fieldCount - 1))
+            fields += rest.isEmpty ? [] : [rest.joined(separator: separator)]
+            fields += [String](repeating: "", count: layout.fieldCount - fields.count)
             return Array(
                 fields.map { field($0, separator: layout.outputSeparator) }.joined(separator: separator).utf8)
         }

@@ -61,9 +61,6 @@ struct WrittenTable {
 extension MatchCounts {
     /// Counts a row that an earlier run has written for a row of the table.
     mutating func add(_ row: TableRow, of own: TableRow, firstNewField: Int, _ plan: TablePlan) {
-        if own.hasExcessFields(columnCount: firstNewField) {
-            return add(unreadable: TableGeocoder.excess(own, columnCount: firstNewField))
-        }
         if case .coordinate(let places) = plan, TablePlan.coordinate(in: own.fields, at: places) == nil {
             return addWithoutCoordinate()
         }

@@ -13,7 +13,7 @@ struct RowReader {
         var reason: String {
             switch self {
             case .quoting: "there is text next to a quoted field: double the quotes inside the field"
-            case .encoding: "the row has bytes that are not text in the encoding of the table"
+            case .encoding: DelimitedReport.invalidText
             }
         }
     }
