@@ -79,8 +79,8 @@ let package = Package(
         .target(
             name: "MapSearchCommand",
             dependencies: [
-                "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchOnline",
-                "MapSearchPresentation", "MapSearchSnapshots", "MapSearchWorld",
+                "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchIndexingFoundation",
+                "MapSearchOnline", "MapSearchPresentation", "MapSearchSnapshots", "MapSearchWorld",
             ]),
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 

@@ -113,6 +113,15 @@ public final class OfflineIndex: Sendable {
     /// The size in bytes.
     public var byteCount: Int { file.length }
 
+    /// The sections of the file with their sizes in bytes, largest first.
+    ///
+    /// `header` includes the space between sections, so that the sum is ``byteCount``.
+    package var sectionSizes: [(name: String, byteCount: Int)] {
+        let sections = file.header.sections.map { (name: "\($0.id)", byteCount: $0.length) }
+        let header = (name: "header", byteCount: byteCount - sections.reduce(0) { $0 + $1.byteCount })
+        return (sections + [header]).sorted { ($1.byteCount, $0.name) < ($0.byteCount, $1.name) }
+    }
+
     /// The version of the file format.
     public var formatVersion: Int { Int(file.header.format) }
 

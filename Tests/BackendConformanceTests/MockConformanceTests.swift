@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-/// A mock that is told to answer like a backend is one.
+/// A mock that answers like a backend passes the tests for backends.
 @Suite(.timeLimit(.minutes(1))) struct MockConformanceTests {
     private static let fixture = BackendFixture(
         query: "Place", broadQuery: "Place", coordinate: Coordinate(latitude: 0, longitude: 0))

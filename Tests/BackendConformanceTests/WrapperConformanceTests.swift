@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-/// Whatever stands around a backend is a backend, too: each wrapper and each policy, over the engine on a tiny world.
+/// A wrapped backend is a backend, too: each wrapper and each policy, around the engine with a tiny world.
 @Suite(.timeLimit(.minutes(1))) struct WrapperConformanceTests {
     enum Wrapper: String, CaseIterable, Sendable {
         case caching, coalescing, rateLimited, retrying, timeLimited, recording, faultless, stack
@@ -57,7 +57,7 @@ import Testing
         // Two backends that have other objects cannot be asked for a page, nor for several objects, at once.
         if try wrapper.backend() is CombinedBackend { fixture.required.subtract([.paging, .identifiers]) }
         let check = BackendConformance.checks(for: fixture)[number]
-        // An unknown identifier is unknown only when both say so: one that cannot be asked may know it.
+        // An identifier is unknown only if both backends say so: one that failed may have it.
         if wrapper == .lateOnline || wrapper == .failingOnline || wrapper == .failingOffline {
             if check.rule.hasPrefix("An unknown identifier") { return }
         }

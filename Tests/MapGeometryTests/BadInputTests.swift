@@ -3,7 +3,7 @@ import MapGeometry
 import MapSearchTestSupport
 import Testing
 
-/// What is no place, no line and no area: defined results, never a trap.
+/// Invalid places, lines and areas: defined results, never a crash.
 @Suite struct BadInputTests {
     private static let numbers: [Double] = [
         .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,

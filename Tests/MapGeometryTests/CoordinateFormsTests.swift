@@ -23,7 +23,7 @@ import Testing
         Marks(degrees: " ", minutes: " ", seconds: "", areClear: false),
     ]
 
-    /// Where the hemisphere is said.
+    /// With a hemisphere.
     private enum Side: CaseIterable {
         case behind, behindSpaced, before, beforeSpaced, beforeColon, small, word, sign, unicodeSign
     }

@@ -100,7 +100,7 @@ import Testing
         Coordinate(latitude: coordinate.latitude / 2, longitude: coordinate.longitude * 3).normalized
     }
 
-    @Test("of thousands of areas and holes few are looked at")
+    @Test("few of thousands of areas and holes are examined")
     func manyRings() {
         func square(_ south: Double, _ west: Double, _ size: Double) -> [Coordinate] {
             [(0.0, 0.0), (0, size), (size, size), (size, 0)].map {

@@ -81,7 +81,7 @@ import Testing
         #expect(Set(polygons.dropFirst().map(\.outer)) == Set(lakes), "seed \(seed)")
     }
 
-    @Test("what has no inside is neither area nor hole")
+    @Test("rings without an inside are neither areas nor holes")
     func degenerate() {
         let line = [0.0, 1, 0].map { Coordinate(latitude: $0, longitude: $0) }
         #expect(RingNesting([line, Self.square(0, 0, 10)]).polygons == [Polygon(outer: Self.square(0, 0, 10))])
@@ -97,7 +97,7 @@ import Testing
             return nesting.visitCount
         }
         #expect(counts[1] < 20_000 * 100)
-        // Four times the rings: four times the work, and a little more for a higher tree.
+        // Four times the rings: four times the work, and slightly more for a higher tree.
         #expect(counts[1] < counts[0] * 6)
     }
 

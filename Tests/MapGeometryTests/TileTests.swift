@@ -73,7 +73,7 @@ import Testing
             let cover = Array(TileCover(bounds, zoom: zoom))
             #expect(cover.count == TileCover(bounds, zoom: zoom).count)
             #expect(Set(cover).count == cover.count, "seed 72, \(bounds) \(zoom)")
-            // Origin plus width may be a rounding error beyond a border on which the edge lies.
+            // Origin plus width may exceed the border by a rounding error if the edge is on it.
             let rect = MapRect(bounds).insetBy(dx: 1e-3, dy: 1e-3)
             for x in 0..<1 << zoom {
                 for y in 0..<1 << zoom {

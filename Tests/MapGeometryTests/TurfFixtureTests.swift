@@ -39,7 +39,7 @@ struct TurfFixtureTests {
             let expected = try Self.positions("turf-projection/test/out/mercator-\(name)")
             try #require(places.count == expected.count, "\(name)")
             for (place, metres) in zip(places, expected) {
-                // Turf wraps a longitude before it projects it. Some of its files differ from its own formula by 13 cm.
+                // Turf wraps a longitude before it projects it. Some of its files differ from its formula by 13 cm.
                 let point = MapPoint(place.normalized)
                 let x = (point.x - WebMercator.worldSize / 2) * Self.scale
                 let y = (WebMercator.worldSize / 2 - point.y) * Self.scale

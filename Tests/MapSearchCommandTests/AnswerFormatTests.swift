@@ -3,7 +3,7 @@ import MapSearchCommand
 import Testing
 
 /// The forms of an answer, and that every one is as the documents say.
-@Suite("Forms of answers")
+@Suite("Output formats")
 struct AnswerFormatTests {
     let tool: Tool
     let index: String
@@ -58,7 +58,7 @@ struct AnswerFormatTests {
         }
     }
 
-    @Test("results say category, opening state, phone and website")
+    @Test("results show category, opening state, phone and website")
     func details() async throws {
         let outcome = await run("search", "crumb", "--json", "--open-at", "2026-11-23T09:00")
         let result = try #require(try outcome.results.first)
@@ -98,7 +98,7 @@ struct AnswerFormatTests {
         #expect(none.status == 1 && none.lines.count == 1)
     }
 
-    @Test("forms that are not known, or two of them")
+    @Test("unknown formats, and two different ones")
     func refused() async throws {
         #expect(await run("search", "x", "--format", "xml").status == 2)
         #expect(await run("search", "x", "--format", "csv", "--json").errors.contains("cannot be combined"))
@@ -128,7 +128,7 @@ struct AnswerFormatTests {
     }
 
     @Test(
-        "what batch refuses",
+        "invalid requests of a batch",
         arguments: [
             (#"{"op":"search","txt":"x"}"#, "no member “txt”: did you mean “text”?"),
             (#"{"op":"search","text":"x","frobnicate":1}"#, "no member “frobnicate”: use id, op"),

@@ -42,7 +42,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "what is refused, and with which remedy",
+        "invalid arguments, with a remedy",
         arguments: [
             ("--naer 1,2", "did you mean --near?"), ("--jsn", "did you mean --json?"),
             ("--lim 3", "did you mean --limit?"), ("--zzzzz", "--help lists the options"),
@@ -71,7 +71,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "what is no coordinate",
+        "invalid coordinates",
         arguments: ["", "1", "1,2,3", "a,b", "91,0", "0,181", "nan,0", "inf,0", "-90.0000001,0", "1,2 x"])
     func noCoordinate(text: String) {
         let failure = #expect(throws: CommandFailure.self) { try Arguments.coordinate(text, of: "--near") }
@@ -122,7 +122,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "what is no filter",
+        "invalid filters",
         arguments: ["", "=", "=pizza", "cuisine=", "cuisine=,", "stars=..", "stars=four..", "showtimes=2026-13-01.."])
     func noFilter(text: String) throws {
         let arguments = try Self.parse("--filter=" + text)
@@ -133,7 +133,7 @@ struct ArgumentsTests {
 @Suite("Spelling")
 struct SpellingTests {
     @Test(
-        "the number of slips",
+        "the number of typos",
         arguments: [
             ("", "", 0), ("a", "", 1), ("", "ab", 2), ("near", "near", 0), ("naer", "near", 1), ("nera", "near", 1),
             ("limt", "limit", 1), ("ca", "abc", 3), ("kitten", "sitting", 3),
@@ -144,7 +144,7 @@ struct SpellingTests {
     }
 
     @Test(
-        "what may be meant",
+        "suggestions for misspelled words",
         arguments: [
             ("serach", "search"), ("SEARCH", "search"), ("rev", "reverse"), ("geocod", "geocode"),
             ("gecode", "geocode"),

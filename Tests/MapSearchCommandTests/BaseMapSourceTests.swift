@@ -13,22 +13,25 @@ struct BaseMapSourceTests {
         Coordinate(latitude: latitude, longitude: longitude)
     }
 
-    /// A town around a centre, with a street in it.
-    private static func index(around center: Coordinate) throws -> OfflineIndex {
+    /// A town or region around a centre, with a street in it; the offset is that of its border, 0 for no border.
+    private static func index(
+        around center: Coordinate, kind: ObjectKind = .locality, offset: Double = 0.01
+    ) throws -> OfflineIndex {
         var builder = IndexBuilder(name: "Town")
-        var town = IndexRecord(uri: "t:1", kind: .locality, name: "Town", coordinate: center)
-        let offset = 0.01
-        town.boundary = [
-            Polygon(outer: [
-                at(center.latitude - offset, center.longitude - offset),
-                at(center.latitude - offset, center.longitude + offset),
-                at(center.latitude + offset, center.longitude + offset),
-                at(center.latitude + offset, center.longitude - offset),
-            ])
-        ]
+        var town = IndexRecord(uri: "t:1", kind: kind, name: "Town", coordinate: center)
+        if offset > 0 {
+            town.boundary = [
+                Polygon(outer: [
+                    at(center.latitude - offset, center.longitude - offset),
+                    at(center.latitude - offset, center.longitude + offset),
+                    at(center.latitude + offset, center.longitude + offset),
+                    at(center.latitude + offset, center.longitude - offset),
+                ])
+            ]
+        }
         try builder.add(town)
         var street = IndexRecord(uri: "t:2", kind: .street, name: "Street", coordinate: center)
-        street.lines = [Polyline([center, at(center.latitude, center.longitude + offset / 2)])]
+        street.lines = [Polyline([center, at(center.latitude, center.longitude + 0.005)])]
         street.parent = "t:1"
         try builder.add(street)
         return try OfflineIndex(bytes: try builder.build().bytes)
@@ -39,6 +42,9 @@ struct BaseMapSourceTests {
         arguments: [
             (Self.at(47.14, 9.53), [Self.at(47.0, 9.3), Self.at(47.3, 9.8)], Self.at(47.2, 9.53), true),
             (Self.at(35.89, 14.45), [Self.at(35.78, 14.3), Self.at(36.02, 14.6)], Self.at(35.85, 14.47), false),
+            // Streets are not drawn on wider maps.
+            (Self.at(47.14, 9.53), [Self.at(46.8, 8.9), Self.at(47.6, 10.2)], Self.at(47.2, 9.53), true),
+            (Self.at(35.89, 14.45), [Self.at(35.5, 14), Self.at(36.3, 15)], Self.at(35.85, 14.47), false),
         ])
     func groundBetweenTowns(center: Coordinate, corners: [Coordinate], place: Coordinate, isLand: Bool) throws {
         let snapshot = MapSnapshot(showing: corners.map { GeoObject(name: "Pin", coordinate: $0) })
@@ -48,5 +54,19 @@ struct BaseMapSourceTests {
         let ground = map.areas.filter { $0.kind == .ground }
         #expect(ground.contains { $0.polygons.contains { $0.contains(center) } })
         #expect(ground.contains { $0.polygons.contains { $0.contains(place) } } == isLand)
+    }
+
+    @Test(
+        "regions that end at the coast of an island have the finer coast, others do not",
+        arguments: [(0, true), (0.08, false), (0.02, true), (0.15, true)])
+    func regions(offset: Double, isLand: Bool) throws {
+        let corners = [Self.at(35.5, 14), Self.at(36.3, 15)]
+        let snapshot = MapSnapshot(showing: corners.map { GeoObject(name: "Pin", coordinate: $0) })
+        let index = try Self.index(around: Self.at(35.89, 14.45), kind: .region, offset: offset)
+        let map = try BaseMapSource(indexes: [index], isWorld: false).baseMap(for: snapshot, languages: [])
+        let ground = map.areas.filter { $0.kind == .ground }.flatMap(\.polygons)
+        // On the island of the world's outlines, east of the region.
+        let place = Self.at(35.86, 14.55)
+        #expect(map.background == .sea && ground.contains { $0.contains(place) } == isLand)
     }
 }

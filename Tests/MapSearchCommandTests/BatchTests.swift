@@ -29,7 +29,7 @@ struct BatchTests {
     }
 
     @Test(
-        "what is no request is answered by an error",
+        "an invalid request is answered by an error",
         arguments: [
             ("nonsense", "badRequest"), ("{", "badRequest"), ("[]", "badRequest"), ("1", "badRequest"),
             ("{}", "badRequest"), (#"{"op":"find","text":"x"}"#, "badRequest"), (#"{"op":1}"#, "badRequest"),
@@ -80,7 +80,7 @@ struct BatchTests {
         #expect(answers[0]["found"] as? Int == 1 && answers[2]["found"] as? Int == 1)
     }
 
-    @Test("blank lines are no requests, a line need not end, and its end may be that of Windows")
+    @Test("blank lines, a last line without an end, and line ends of Windows")
     func lineEnds() async throws {
         let request = #"{"op":"resolve","text":"t:li"}"#
         #expect(await tool.run("batch", input: "\n  \n\t\r\n\(request)\r\n\n\(request)").lines.count == 2)
@@ -95,7 +95,7 @@ struct BatchTests {
     }
 
     @Test(
-        "a line that is no JSON says where and why",
+        "the error for a line that is not JSON has the position and the reason",
         arguments: [
             ("nonsense", "byte 0: Expected a value."), (#"{"op" 1}"#, "byte 6: Expected a colon"),
             (#"{"op":"search","limit":01}"#, "byte 23: A number needs digits"), ("{} {}", "byte 3: Nothing may follow"),
@@ -123,7 +123,7 @@ struct BatchTests {
         #expect(answers[1]["found"] as? Int == 1)
     }
 
-    @Test("answers keep the order, whatever the threads and the pieces", arguments: [1, 2, 7, 256])
+    @Test("answers keep the order, with any number of threads and pieces", arguments: [1, 2, 7, 256])
     func order(threads: Int) async throws {
         let names = ["vaduz", "schaan", "balzers", "nothinglikethat", ""]
         let input = (0..<500).map { #"{"id":\#($0),"op":"search","text":"\#(names[$0 % names.count])"}"# }

@@ -105,7 +105,7 @@ struct BuildCommandTests {
     }
 
     @Test(
-        "what is refused",
+        "invalid input",
         arguments: [
             ("build", 2, "no output given"), ("build -o /out.mapindex", 2, "no input given"),
             ("build -o /good.ndjson /shops.csv /good.ndjson", 2, "overwritten"),
@@ -154,7 +154,7 @@ struct BuildCommandTests {
         #expect(!FileManager.default.fileExists(atPath: "\(tool.folder)/x"))
     }
 
-    @Test("an extract of OpenStreetMap, with what became of it")
+    @Test("an extract of OpenStreetMap, with its report")
     func extract() async throws {
         // A header and nothing else.
         let header: [UInt8] = [0, 0, 0, 13, 0x0A, 9] + Array("OSMHeader".utf8) + [0x18, 2, 0x0A, 0]
@@ -209,7 +209,7 @@ struct BuildCommandTests {
 
     // MARK: Files
 
-    @Test("a file that is open stays what it was when another takes its place")
+    @Test("an open file is unchanged when it is replaced")
     func replacement() throws {
         let open = try OfflineIndex(path: tool.index)
         var builder = IndexBuilder(name: "New")

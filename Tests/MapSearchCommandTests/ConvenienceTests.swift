@@ -66,7 +66,7 @@ struct ConvenienceTests {
         #expect(try outcome.uris.first == "t:vaduz", "\(outcome.errors)")
     }
 
-    @Test("data in the place of an index")
+    @Test("data files instead of an index")
     func data() async throws {
         let path = try tool.file("li.osm.pbf", "x")
         let outcome = await bare("search", "vaduz", "--index", path)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A process of its own, whose files may not grow: as on a disk that is full.
+/// A separate process whose files may not grow, as on a full disk.
 @Suite struct FullDiskTests {
     /// The tool, which is built beside the tests.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "mapsearch").path
 
     @Test(
-        "a build that finds no room leaves everything as it was",
+        "a build on a full disk leaves everything unchanged",
         .enabled(if: FileManager.default.isExecutableFile(atPath: program), "the tool is not beside the tests"),
         arguments: ["1K", "400M"])
     func build(memory: String) throws {

@@ -14,7 +14,7 @@ struct JSONTests {
     }
 
     @Test(
-        "texts are escaped where they must be and nowhere else",
+        "texts are escaped only where necessary",
         arguments: [
             ("", #""""#), ("a/b", #""a/b""#), ("say \"hi\"", #""say \"hi\"""#), ("\\", #""\\""#),
             ("\n\r\t", #""\n\r\t""#), ("\u{0}\u{1F}\u{7F}", "\"\\u0000\\u001f\\u007f\""),
@@ -26,7 +26,7 @@ struct JSONTests {
     }
 
     @Test(
-        "numbers have the shortest digits that give them back",
+        "numbers have the shortest digits that identify them",
         arguments: [
             (0.0, "0"), (-0.0, "-0"), (1, "1"), (-12.5, "-12.5"), (0.1, "0.1"), (47.1415099, "47.1415099"),
             (1e16, "1e+16"), (1e-5, "1e-05"), (.infinity, "null"), (.nan, "null"),
@@ -119,7 +119,7 @@ struct JSONTests {
     }
 
     @Test(
-        "what was sent is copied as it was",
+        "identifiers are copied unchanged",
         arguments: [
             "null", "true", "false", "0", "-0", "1.0", "12345678901234567890", "1E400", "1e-7", #""""#, #""é""#, "[]",
             "{}", #"[1,[2,[]],{"a":{"b":null}}]"#, #"{"b":1,"a":2,"b":3}"#, #"["a [b, c]\"{ "]"#,
@@ -128,7 +128,7 @@ struct JSONTests {
         #expect(Self.write { $0.copy(Array(text.utf8)[...]) } == text)
     }
 
-    @Test("what is copied has no spaces and the escapes of all other texts")
+    @Test("copied values have no spaces, and the same escapes as other texts")
     func copyOfAnotherForm() {
         let sent = Array("{\"\\u00e9\\/\" :\t[ \"\\ud83d\\uddfa\" ] ,\"a\": \"\\u202e\\u007F\"}".utf8)
         let text = Self.write { writer in

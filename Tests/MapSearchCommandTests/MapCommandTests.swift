@@ -42,7 +42,7 @@ struct MapCommandTests {
         #expect(!names.contains { $0.hasSuffix(".part") })
     }
 
-    /// The name of a draft can be guessed no more, and what bears the old one is neither followed nor replaced.
+    /// The name of a draft cannot be guessed, and a file with the old name is neither followed nor replaced.
     @Test func plantedLinksAreNotFollowed() async throws {
         let path = "\(tool.folder)/map.svg"
         let victim = try tool.file("victim.txt", "mine")
@@ -89,7 +89,7 @@ struct MapCommandTests {
     }
 
     @Test(
-        "what is refused",
+        "invalid input",
         arguments: [
             ("map vaduz", 2, "-o map.svg"), ("map -o /x.svg", 2, "no text given"),
             ("map vaduz -o /x.jpg", 2, ".svg or .png"), ("map vaduz -o /x", 2, ".svg or .png"),

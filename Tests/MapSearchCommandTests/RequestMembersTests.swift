@@ -22,7 +22,7 @@ struct RequestMembersTests {
         }
     }
 
-    @Test("the last of several counts, and null is none")
+    @Test("the last of several values is used, and null is no value")
     func repeated() throws {
         #expect(try Self.members(#"{"text":"a","text":"b"}"#).string(.text) == "b")
         #expect(try Self.members(#"{"text":"a","text":null}"#).string(.text) == nil)
@@ -49,7 +49,7 @@ struct RequestMembersTests {
     }
 
     @Test(
-        "a line is checked also where nothing of it is read",
+        "a line is also checked where it is not used",
         arguments: [
             #"{"note":}"#, #"{"note":"\x"}"#, #"{"note":[1,]}"#, #"{"note":01}"#, #"{"op":"search"} x"#,
             #"{"note":"\ud800"}"#, "{\"note\":\(String(repeating: "[", count: 128))",

@@ -18,7 +18,7 @@ struct RoundTripTests {
         let again = await tool.bare("build", "--strict", "-o", second, try tool.file("dump.geojsonl", dump.output))
         try #require(again.status == 0, "\(again.errors)")
         let rest = await tool.bare("dump", second)
-        // Space around names and opening hours is no part of them, and a ring may begin anywhere.
+        // Space around names and opening hours is not part of them, and a ring may begin anywhere.
         let changed = zip(dump.lines.sorted(), rest.lines.sorted()).filter { Self.essence($0) != Self.essence($1) }
         #expect(changed.isEmpty && rest.lines.count == dump.lines.count, "\(changed.prefix(2))")
         #expect(await tool.bare("verify", second).status == 0)
@@ -175,7 +175,7 @@ struct RoundTripTests {
         #expect(objects["s:1"]?["categories"] as? [[String]] == [["shop=ticket;gift", ""]])
     }
 
-    @Test("GeoNames with alternate names of a file of its own")
+    @Test("GeoNames with alternate names in a separate file")
     func geoNames() async throws {
         let row = [
             "7", "Vaduz", "Vaduz", "", "47.14", "9.52", "P", "PPLC", "LI", "", "", "", "", "", "5197", "", "",
@@ -197,7 +197,7 @@ struct RoundTripTests {
 
     // MARK: What is skipped
 
-    @Test("a row or feature that is no place is skipped with its line and the reason, and --strict ends with it")
+    @Test("a row or feature that is not a place is skipped with its line and the reason, and --strict stops there")
     func skipped() async throws {
         let table = try tool.file("t.csv", "name,lat,lon,frob\nA,47,9,x\nB,x,9,y\n,47,9,z\n")
         let output = "\(tool.folder)/t.mapindex"
@@ -224,7 +224,7 @@ struct RoundTripTests {
     }
 }
 
-/// A real extract, which lies outside of the package.
+/// A real extract, which is outside the package.
 @Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))
 struct HeavyRoundTripTests {
     @Test(.enabled(if: SharedFolder.hasExtracts))

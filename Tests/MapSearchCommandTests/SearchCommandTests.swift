@@ -46,20 +46,20 @@ struct SearchCommandTests {
     }
 
     @Test(
-        "no codes where they are not wanted",
+        "no escape codes without a terminal",
         arguments: [(["NO_COLOR": "1"], true), (["TERM": "dumb"], true), ([:], false), (["NO_COLOR": ""], false)])
     func plain(environment: [String: String], isPlain: Bool) async {
         let outcome = await tool.run("search", "vaduz", isTerminal: true, environment: environment)
         #expect(outcome.output.contains("\u{1B}") == !isPlain)
     }
 
-    @Test("names do not command the terminal")
+    @Test("control characters in names are not sent to the terminal")
     func control() async {
         #expect(await tool.run("resolve", "t:quote").output.contains("1. Say \"Hi\"\u{FFFD}, Liechtenstein\n"))
     }
 
     @Test(
-        "what is found, first",
+        "the first result",
         arguments: [
             ("search vaduz", "t:vaduz"), ("search VADUZ liechtenstein", "t:vaduz"), ("geocode balzers", "t:balzers"),
             ("geocode --city Schaan --country LI", "t:schaan"),
@@ -77,12 +77,24 @@ struct SearchCommandTests {
         #expect(try outcome.uris.first == uri, "\(outcome.output)\(outcome.errors)")
     }
 
+    @Test("suggestions have addresses, and distances from a point")
+    func suggestions() async throws {
+        let words = ["suggest", "bal", "--near", "47.0625,9.51"]
+        let json = await tool.run(words + ["--json", "--index", tool.index], MemorySource(), MemorySink())
+        let result = try #require(try json.results.first)
+        #expect((result["address"] as? [String: Any])?["formatted"] as? String == "Balzers, Liechtenstein")
+        #expect(result["distance"] as? Double == 759.7, "\(json.output)")
+        let text = await tool.run(words + ["--index", tool.index], MemorySource(), MemorySink())
+        #expect(text.output.contains("Liechtenstein · locality · 760 m · 47.0625, 9.5"), "\(text.output)")
+    }
+
     @Test(
         "exit codes and remedies",
         arguments: [
             ("search nothinglikethat", 1, "check the spelling"), ("search vaduz --types biz", 1, "check the spelling"),
             ("search vaduz --page 2", 1, "no more results"), ("search vadus --no-correction", 1, "check the spelling"),
             ("resolve t:none", 1, "There is no object t:none"), ("suggest zzzzzz", 1, ""),
+            ("explain vaduz --online photon", 2, "there is no option --online"),
             ("search", 2, "as in `mapsearch search Vaduz`"), ("geocode", 2, "no text given"),
             ("geocode Vaduz --city Schaan", 2, "cannot be combined with --city"), ("resolve", 2, "no identifier given"),
             ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
@@ -125,7 +137,7 @@ struct SearchCommandTests {
         #expect(outcome.errors.isEmpty == message.isEmpty)
     }
 
-    @Test("what finds nothing is explained by what was tried")
+    @Test("an explanation without results lists the stages")
     func explainNothing() async {
         let outcome = await tool.run("explain", "nothinglikethat")
         #expect(outcome.status == 1 && outcome.errors.isEmpty)
@@ -133,7 +145,7 @@ struct SearchCommandTests {
         #expect(outcome.output.contains("unknown “nothinglikethat”"))
     }
 
-    @Test("nothing found is an answer in JSON, and said by the exit code")
+    @Test("nothing found is an answer in JSON, and an exit code")
     func emptyJSON() async {
         let outcome = await tool.run("search", "nothinglikethat", "--json")
         #expect(outcome.status == 1)
@@ -141,7 +153,7 @@ struct SearchCommandTests {
         #expect(outcome.errors == "")
     }
 
-    @Test("some identifiers lead somewhere, some do not")
+    @Test("known and unknown identifiers")
     func resolveSeveral() async {
         let outcome = await tool.run("resolve", "t:li", "t:none", "t:vaduz", "--json")
         #expect(outcome.status == 1)
@@ -186,7 +198,7 @@ struct SearchCommandTests {
         #expect(await tool.run("search", "vaduz", "--within", path).status == status)
     }
 
-    /// Southward on 9.4° E, so that what lies east is to the left.
+    /// Southward on 9.4° E, so that places in the east are on the left.
     @Test("along a line in a file, and the same line as text")
     func along() async throws {
         let index = try await tool.index(

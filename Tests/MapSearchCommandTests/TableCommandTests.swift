@@ -5,7 +5,7 @@ import Testing
 import MapSearchCommand
 
 /// `batch --csv` with tables as spreadsheets and registers write them.
-@Suite("Tables of others")
+@Suite("Tables in the wild")
 struct TableCommandTests {
     let tool: Tool
 
@@ -36,7 +36,58 @@ struct TableCommandTests {
         #expect(returns.lines.count == 3 && returns.errors.contains("2 rows: 2 exact"), "\(returns.errors)")
     }
 
-    @Test("a table that is no Unicode is read, and that is said")
+    @Test("lines above the titles are kept as they are")
+    func head() async throws {
+        let text = "\u{FEFF}\r\nCustomers 2024;;\r\n\r\nName;Ort\r\nA;Vaduz\r\n"
+        let outcome = await tool.run("batch", "--csv", "-", input: text)
+        #expect(
+            outcome.output
+                == "\u{FEFF}\r\nCustomers 2024;;\r\n\r\n"
+                + "Name;Ort;latitude;longitude;match;confidence;unmatched;precision;found_name;uri\r\n"
+                + "A;Vaduz;47.125;9.5;exact;0.99;;;Vaduz;t:vaduz\r\n")
+        #expect(outcome.errors.contains("the titles are in line 4; the address is “Ort”."), "\(outcome.errors)")
+        #expect(outcome.errors.contains("1 row: 1 exact"))
+        let named = await tool.run("batch", "--csv", "-", "--columns", "q", input: "a;b\np;q\nx;Schaan\n")
+        #expect(named.output.hasPrefix("a;b\np;q;latitude;") && named.errors.contains("1 exact"), "\(named.errors)")
+        let untitled = await tool.run("batch", "--csv", "-", input: "List;;\nSteg 1;9490;Vaduz\nWeg 2;9490;Schaan\n")
+        #expect(untitled.lines.count == 3 && untitled.errors.contains("2 rows: "), "\(untitled.output)")
+    }
+
+    @Test("a row with too many fields is reported and written, and the others are geocoded")
+    func excessFields() async throws {
+        let text = "name,ort\nA,Vaduz\nB,Schaan, Liechtenstein,\"x \"\"y\"\"\"\nC,Balzers,,\n"
+        let outcome = await tool.run("batch", "--csv", "-", input: text)
+        #expect(
+            outcome.output
+                == "name,ort,latitude,longitude,match,confidence,unmatched,precision,found_name,uri\n"
+                + "A,Vaduz,47.125,9.5,exact,0.99,,,Vaduz,t:vaduz\n"
+                + "B,\"Schaan, Liechtenstein,x \"\"y\"\"\",,,error,,,,,\n"
+                + "C,Balzers,47.0625,9.5,exact,0.99,,,Balzers,t:balzers\n")
+        #expect(
+            outcome.errors.contains(
+                "standard input:3: not geocoded: the row has 4 fields, but the table has 2 columns: quote fields"),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("3 rows: 2 exact, 1 unreadable") && outcome.status == 0)
+        let strict = await tool.run("batch", "--csv", "-", "--strict", input: text)
+        #expect(strict.status == 3 && strict.errors.contains("standard input:3: the row has 4 fields"))
+        let reverse = await tool.run("batch", "--csv", "-", "--reverse", input: "lat,lon\n47,125,9,5\n")
+        #expect(reverse.lines.last == "47,\"125,9,5\",,error,,,,,,,,,,", "\(reverse.output)")
+        #expect(reverse.status == 1 && reverse.errors.contains("1 row: 1 unreadable"))
+    }
+
+    @Test("a resumed run counts rows that cannot be read as a whole one does")
+    func resumeExcess() async throws {
+        let table = try tool.file("t.csv", "List\nname,ort\nA,Vaduz\nB,Schaan,x\nC,Balzers\n")
+        let output = "\(tool.folder)/out.csv"
+        let whole = await tool.run("batch", "--csv", table, "-o", output)
+        let expected = try String(contentsOfFile: output, encoding: .utf8)
+        try Tool.write(Array(expected.utf8.dropLast(60)), to: output)
+        let rest = await tool.run("batch", "--csv", table, "-o", output, "--resume")
+        #expect(try String(contentsOfFile: output, encoding: .utf8) == expected)
+        #expect(rest.errors == whole.errors && rest.errors.contains("1 unreadable"), "\(rest.errors)")
+    }
+
+    @Test("a table that is not Unicode is read, and its encoding is reported")
     func encodings() async throws {
         let rows = "Straße;Ort\nx;Vaduz\n"
         let latin = rows.unicodeScalars.map { UInt8($0.value) }
@@ -50,6 +101,71 @@ struct TableCommandTests {
         #expect(second.errors.contains("UTF-16"))
     }
 
+    /// Text in Windows-1251, as far as it has only ASCII and Cyrillic letters.
+    private static func cyrillic(_ text: String) -> [UInt8] {
+        text.unicodeScalars.map { UInt8($0.value < 128 ? $0.value : $0.value - 0x410 + 0xC0) }
+    }
+
+    @Test("another encoding is detected or specified, and reported with a remedy")
+    func otherEncodings() async throws {
+        let rows = "Название;Город\nАптека;Вадуц\nШкола;Вадуц\n"
+        let cyrillic = Self.cyrillic(rows)
+        for (options, report) in [
+            (
+                [],
+                "read as Windows-1251 because it is not UTF-8 (if letters are wrong, add --encoding NAME); written as UTF-8;"
+            ),
+            (["--encoding", "cp1251"], "read as Windows-1251; written as UTF-8;"),
+        ] {
+            let outcome = await tool.run(
+                ["batch", "--csv", "-", "--index", tool.index] + options, MemorySource(cyrillic), MemorySink())
+            #expect(outcome.errors.contains(report) && outcome.errors.contains("2 rows: 2 exact"), "\(outcome.errors)")
+            #expect(outcome.lines.count == 3 && outcome.lines[1].hasPrefix("Аптека;Вадуц;47.125;9.5;exact;"))
+            #expect(outcome.output.hasPrefix("\u{FEFF}Название;Город;latitude;"))
+        }
+        let unknown = await tool.run("batch", "--csv", "-", "--encoding", "cp0", input: "ort\nVaduz\n")
+        #expect(unknown.status == 2 && unknown.errors.contains("--encoding is “cp0”: use one of UTF-8, "))
+        #expect(unknown.errors.contains("Shift_JIS") && unknown.errors.contains("EUC-KR"), "\(unknown.errors)")
+        #expect(await tool.run("batch", "--encoding", "utf-8").errors.contains("--encoding requires --csv"))
+    }
+
+    @Test("a row that is invalid in the encoding is reported and written, and the others are geocoded")
+    func invalidRows() async throws {
+        let bytes = Array("a;ort\nx;Vaduz\n".utf8) + [0x81, 0x20, 0x3B] + Array("Schaan\ny;Balzers\n".utf8)
+        let path = "\(tool.folder)/t.csv"
+        try Tool.write(bytes, to: path)
+        let output = "\(tool.folder)/out.csv"
+        for options in [[], ["--resume"]] {
+            let words = ["batch", "--csv", path, "--encoding", "Shift_JIS", "-o", output, "--index", tool.index]
+            let outcome = await tool.run(words + options, MemorySource(), MemorySink())
+            #expect(
+                outcome.status == 0 && outcome.errors.contains("3 rows: 2 exact, 1 unreadable"), "\(outcome.errors)")
+            #expect(outcome.errors.contains("t.csv:3: not geocoded: the row has bytes that are not text"))
+        }
+        let text = try String(contentsOfFile: output, encoding: .utf8)
+        #expect(
+            text.contains("\n\u{FFFD} ;Schaan;;;error;;;;;\n") && text.contains("\ny;Balzers;47.0625;9.5;exact;"),
+            "\(text)")
+    }
+
+    @Test("build detects or takes the encoding of a table")
+    func buildEncoding() async throws {
+        let path = "\(tool.folder)/shops.csv"
+        try Tool.write(Self.cyrillic("Название;lat;lon\nАптека;47,1;9,5\nШкола;47,2;9,6\n"), to: path)
+        let index = "\(tool.folder)/shops.mapindex"
+        let detected = await tool.bare("build", "-o", index, path)
+        #expect(
+            detected.errors.contains("was read as Windows-1251: if letters are wrong, add --encoding NAME."),
+            "\(detected.errors)")
+        #expect(await tool.bare("search", "аптека", "--index", index).output.contains("1. Аптека"))
+        let named = await tool.bare("build", "-o", index, path, "--encoding", "CP1251")
+        #expect(named.status == 0 && !named.errors.contains("read as"), "\(named.errors)")
+        // In another encoding, the titles are unknown.
+        #expect(await tool.bare("build", "-o", index, path, "--encoding", "KOI8-R").status == 3)
+        let other = try tool.file("a.geojson", "{}")
+        #expect(await tool.bare("build", "-o", index, other, "--encoding", "KOI8-R").status == 2)
+    }
+
     @Test("a table without titles loses no row")
     func untitled() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "1;Städtle;38;9490;Vaduz\n2;Weg;1;9490;Schaan\n")
@@ -60,7 +176,7 @@ struct TableCommandTests {
         #expect(chosen.output.hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;exact;"), "\(chosen.output)")
     }
 
-    @Test("one column, whose commas are no separators")
+    @Test("one column, whose commas are not separators")
     func list() async throws {
         let outcome = await tool.run(
             "batch", "--csv", "-", input: "Adresse\n\"Vaduz, Liechtenstein\"\nSchaan, Liechtenstein\n")
@@ -69,7 +185,7 @@ struct TableCommandTests {
         #expect(outcome.lines[2].hasPrefix("\"Schaan, Liechtenstein\",47.1875,"), "\(outcome.output)")
     }
 
-    @Test("coordinates and what is there")
+    @Test("reverse geocoding of a table")
     func reverse() async throws {
         let text = "id;Breite;Länge;name\n1;47,125;9,5;a\n2;x;9;b\n3;-80;170;c\n"
         let outcome = await tool.run("batch", "--csv", "-", "--reverse", input: text)
@@ -131,13 +247,13 @@ struct TableCommandTests {
         #expect(outcome.status == 0 && outcome.errors.contains("1 row: 1 exact"), "\(outcome.errors)")
     }
 
-    @Test("nothing found is 1, and a titled column of numbers is no reason to be untitled")
+    @Test("the exit code is 1 if nothing was found")
     func status() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "ort\nnowhereatall\n")
         #expect(outcome.status == 1 && outcome.errors.contains("1 row: 1 not found"))
     }
 
-    @Test("a run goes on where another one was torn off", arguments: [0, 10, 60, 200, 500, 100_000])
+    @Test("a run continues where another one was interrupted", arguments: [0, 10, 60, 200, 500, 100_000])
     func resume(keptLength: Int) async throws {
         let rows = (0..<40).map { "\($0),\"a\nb\",\(["Vaduz", "Schaan", "nowhereatall"][$0 % 3])\n" }
         let table = try tool.file("t.csv", "id,note,ort\n" + rows.joined())
@@ -152,7 +268,7 @@ struct TableCommandTests {
         #expect(rest.status == 0 && rest.errors.hasSuffix("40 rows: 27 exact, 13 not found\n"), "\(rest.errors)")
     }
 
-    @Test("another table is not gone on with")
+    @Test("the output of another table is not continued")
     func resumeOther() async throws {
         let table = try tool.file("t.csv", "ort,x\nVaduz,1\n")
         for text in [
@@ -166,7 +282,7 @@ struct TableCommandTests {
     }
 
     @Test(
-        "what does not go together",
+        "options that cannot be combined",
         arguments: [
             (["--csv", "T", "--resume"], "add -o"), (["--csv", "T", "-o", "T"], "would be overwritten"),
             (["--csv", "T", "--zoom", "3"], "requires --reverse"), (["--reverse"], "requires --csv"),
@@ -179,7 +295,7 @@ struct TableCommandTests {
         #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test("the line of progress")
+    @Test("the progress line")
     func progress() {
         #expect(
             TableProgress.line(rowCount: 45_000, newCount: 45_000, bytesRead: 45, byteCount: 100, elapsed: 4.5)

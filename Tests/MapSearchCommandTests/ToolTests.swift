@@ -58,7 +58,7 @@ struct ToolTests {
         #expect(await tool.bare("help", "nope").status == 2)
     }
 
-    @Test("a reader that has had enough ends the tool quietly", arguments: [0, 10, 70_000])
+    @Test("if the reader closes the output, the tool ends without an error", arguments: [0, 10, 70_000])
     func closedOutput(capacity: Int) async {
         let lines = String(repeating: #"{"op":"resolve","text":"t:li"}"# + "\n", count: 1000)
         let sink = MemorySink(capacity: capacity)
@@ -104,6 +104,21 @@ struct ToolTests {
         #expect(json.lines[0].hasPrefix(#"{"name":"Places","file":""#))
         #expect(json.lines[0].contains(#""objects":5,"kinds":{"locality":4,"country":1},"words":"#))
         #expect(json.lines[1].contains(#""kinds":{"business":1,"locality":1}"#))
+    }
+
+    @Test("the sections of an index add up to its size")
+    func sections() async throws {
+        let outcome = await tool.run("info", "--sections")
+        let start = try #require(outcome.lines.firstIndex(of: "sections                 bytes  per object"))
+        let rows = outcome.lines[(start + 1)...].map { $0.split(separator: " ").map(String.init) }
+        #expect(rows.contains { $0[0] == "records" } && rows.contains { $0[0] == "header" })
+        let sizes = rows.map { Int($0[1].filter { $0 != "," }) ?? 0 }
+        #expect(sizes == sizes.sorted(by: >) && Double(rows[0][2]) == (Double(sizes[0]) * 2).rounded() / 10)
+        let json = try #require(try await tool.run("info", "--sections", "--json").json.first)
+        let sections = try #require(json["sections"] as? [[String: Any]])
+        #expect(sections.map { $0["bytes"] as? Int } == sizes && json["bytes"] as? Int == sizes.reduce(0, +))
+        #expect(sections[0]["bytesPerObject"] as? Double == Double(rows[0][2]))
+        #expect(!(await tool.run("info")).output.contains("sections"))
     }
 
     @Test(
@@ -176,7 +191,7 @@ struct ToolTests {
         #expect(await tool.run("suggest", "vad", "--index", tool.other, "--json").output.contains("\"found\":2"))
     }
 
-    @Test("pages of several indexes make the whole")
+    @Test("the pages of several indexes contain all results")
     func groupPages() async throws {
         var uris: [String] = []
         for page in ["1", "2", "3"] {

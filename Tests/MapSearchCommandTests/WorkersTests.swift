@@ -45,7 +45,7 @@ struct WorkersTests {
         #expect(results == Array(0..<count))
     }
 
-    @Test("no more are under way than there are workers, and no more wait than a few for each", arguments: [1, 2, 5])
+    @Test("the number of active and of waiting batches is limited", arguments: [1, 2, 5])
     func bounds(workers count: Int) async throws {
         let workers = Workers(count: count)
         let state = Mutex((running: 0, peak: 0, begun: 0))
@@ -70,7 +70,7 @@ struct WorkersTests {
         #expect(widest <= workers.batchCount)
     }
 
-    @Test("all that was taken is delivered before the source is waited for", arguments: [1, 2, 7])
+    @Test("finished batches are delivered before waiting for the source", arguments: [1, 2, 7])
     func waiting(workers: Int) async throws {
         let deliveredCount = Mutex(0)
         var numbers = Numbers(count: 50)
@@ -85,7 +85,7 @@ struct WorkersTests {
         #expect(deliveredCount.withLock { $0 } == 50)
     }
 
-    @Test("what came before an error of the source is delivered", arguments: [1, 2, 7])
+    @Test("batches before an error of the source are delivered", arguments: [1, 2, 7])
     func failingSource(workers: Int) async throws {
         var numbers = Numbers(count: 20)
         numbers.failsAtEnd = true
@@ -117,7 +117,7 @@ struct WorkersTests {
         #expect(numbers.taken < 100)
     }
 
-    @Test("what was cut short by a cancellation is not delivered", arguments: [1, 2, 7])
+    @Test("a batch interrupted by a cancellation is not delivered", arguments: [1, 2, 7])
     func cancellation(workers: Int) async throws {
         let work = Task {
             var numbers = Numbers(count: 1000)

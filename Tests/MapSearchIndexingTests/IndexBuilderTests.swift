@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    /// The time zone that most of a container have stands there once; each object still says its own.
+    /// The most frequent time zone in a container is stored once; each object still returns its own.
     @Test func timeZonesComeBack() throws {
         let zones: [String?] = [
             "America/Chicago", "America/Chicago", "America/Denver", "America/Chicago", "America/Denver",

@@ -60,7 +60,7 @@ import MapSearchIndexing
         #expect(try names == ["link"])
     }
 
-    /// A device stays one, also behind a link; its folder is no place for scratch files.
+    /// A device remains a device, also behind a link; its folder is not used for scratch files.
     @Test func devices() throws {
         try FileManager.default.createSymbolicLink(atPath: path("null"), withDestinationPath: "/dev/null")
         for path in ["/dev/null", path("null")] {

@@ -4,7 +4,7 @@ import MapSearchOffline
 import MapSearchTestSupport
 import Testing
 
-/// What nobody should send: a typed error or an answer, never a crash.
+/// Invalid requests: a typed error or an answer, never a crash.
 @Suite struct BadInputTests {
     private static let backend = Result { try TinyWorld.earth.backend() }
 

@@ -4,7 +4,7 @@ import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
-/// What is known of businesses comes back as it was put in.
+/// The details of businesses are returned as they were added.
 @Suite struct DetailsTests {
     private static func world(_ business: BusinessMetadata, houseNumber: String? = nil) throws -> OfflineBackend {
         var world = TinyWorld()
@@ -76,7 +76,7 @@ import Testing
             damaged[place] ^= 0x5A
             let error = #expect(throws: SearchError.self, "byte \(place)") { try OfflineIndex(bytes: damaged).verify() }
             #expect(error?.code == .indexCorrupt, "byte \(place)")
-            // Who does not verify gets what is there, or hears of the damage.
+            // Without verification, a search returns the intact part or an error.
             do {
                 for object in try OfflineBackend(OfflineIndex(bytes: damaged)).answer(.text("kiosk")).objects {
                     #expect(object.uri == "t:b" && object.coordinate.isValid, "byte \(place)")

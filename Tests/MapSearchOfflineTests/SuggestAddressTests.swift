@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The number itself, then what goes on from it, in order.
+        // The number itself, then the numbers that begin with it, in order.
         ("Städtle 3", ["v#3", "v#3a", "t#30", "v#30", "v#31", "v#300"]),
         ("Städtle 30", ["t#30", "v#30", "v#300"]),
         ("Städtle 3, V", ["v#3"]),
@@ -44,14 +44,14 @@ import Testing
         #expect(lines.filter { !$0.hasPrefix("shop") } == keys, "\(text)")
     }
 
-    @Test("a text of several words that goes on is not corrected")
+    @Test("an incomplete text of several words is not corrected")
     func completedRatherThanCorrected() throws {
         let backend = try Self.world().backend()
         #expect(try backend.suggested("38 Städ") == ["other#38"])
         #expect(try backend.suggested("Vaduz Städtl").allSatisfy { !$0.hasPrefix("other") })
     }
 
-    @Test("what is near comes before what is far and well known")
+    @Test("near places come before distant well-known ones")
     func nearbyStreetFirst() throws {
         let backend = try Self.world().backend()
         func first(_ area: SearchArea?) throws -> String? {
@@ -78,7 +78,7 @@ import Testing
         #expect(try backend.suggest(german).map(\.title) == ["Mailand", "Mailing"])
     }
 
-    @Test("the third line of a name gives way to other names")
+    @Test("the third line of a name is omitted for other names")
     func repeatedNames() throws {
         var world = TinyWorld()
         for town in 0..<5 {

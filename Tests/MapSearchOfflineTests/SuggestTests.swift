@@ -5,7 +5,7 @@ import MapSearchOffline
 import Testing
 
 @Suite struct SuggestTests {
-    /// From the letter on that tells a place from the others, it stays the first suggestion.
+    /// From the letter that distinguishes a place from the others, it remains the first suggestion.
     @Test(arguments: [
         ("Düsseldorf", "dusseldorf", 2), ("Chicago", "chicago", 2), ("Москва", "moscow", 1), ("東京都", "tokyo", 1),
         ("Springfield, Ohio", "springfield-oh", 14), ("Munich, Ger", "munich", 2), ("القاهرة", "cairo", 1),
@@ -75,7 +75,7 @@ import Testing
 
     // MARK: Order
 
-    /// What goes on from the text comes before what has it somewhere, and that before what was corrected.
+    /// Names that begin with the text come before names that contain it, and these before corrected ones.
     @Test func namesThatBeginWithTheText() throws {
         var world = TinyWorld()
         world.add("big", .locality, "Torre Fer", 10, 10, people: 90_000)
@@ -111,7 +111,7 @@ import Testing
         #expect(lines.last == "single")
     }
 
-    /// Capitals among small letters and accents are meant; small letters, and a text in capitals, say little.
+    /// Capitals among small letters and accents are intended; small letters, and a text in capitals, are not evidence.
     @Test(arguments: [
         ("McDa", "mixed"), ("mcda", "low"), ("PARI", "city"), ("pari", "city"), ("Lycé", "accent"), ("lycé", "accent"),
         ("lyce", "plain"), ("LYCE", "plain"),

@@ -4,7 +4,7 @@ import Testing
 import MapSearchOpeningHours
 
 struct CivilTimeTests {
-    @Test("every day of some centuries follows the one before")
+    @Test("consecutive days over centuries")
     func days() throws {
         var expected = (year: 1890, month: 1, day: 1)
         let first = CivilDay.number(year: 1890, month: 1, day: 1)

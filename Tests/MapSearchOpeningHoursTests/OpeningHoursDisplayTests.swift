@@ -122,7 +122,7 @@ struct OpeningHoursDisplayTests {
         #expect(status.isOpenNow == (status.state == .unknown ? nil : status.state == .open))
     }
 
-    @Test("every language says all of it")
+    @Test("every language has all texts")
     func languages() throws {
         #expect(
             HoursLanguage.all.map(\.code) == [

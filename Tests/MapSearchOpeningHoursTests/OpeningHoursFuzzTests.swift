@@ -5,7 +5,7 @@ import Testing
 
 @testable import MapSearchOpeningHours
 
-/// Texts that nobody should write.
+/// Invalid and extreme texts.
 struct OpeningHoursFuzzTests {
     private static let pieces = [
         "Mo", "Su", "Fr-Tu", "PH", "SH", "Jan", "Dec 24", "Feb 29", "easter", "week", "week 53", "2026", "2026-2030/2",

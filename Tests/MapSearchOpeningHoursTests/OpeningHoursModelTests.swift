@@ -60,7 +60,7 @@ struct OpeningHoursModelTests {
             let minute = Int.random(in: 0..<expected.count, using: &random)
             let time = try Self.time(first + minute / 1440, minute % 1440)
             #expect(hours.state(at: time, in: Self.place) == expected[minute], message)
-            // The next change, if it lies within what was painted.
+            // The next change, if it is within the painted days.
             let change = expected[minute...].firstIndex { $0 != expected[minute] }
             let found = hours.nextChange(after: time, in: Self.place)
             if let change {

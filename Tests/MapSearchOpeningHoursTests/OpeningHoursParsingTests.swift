@@ -3,7 +3,7 @@ import Testing
 
 struct OpeningHoursParsingTests {
     @Test(
-        "texts of the specification are written as they stand",
+        "texts of the specification are unchanged",
         arguments: [
             "24/7", "off", "\"by appointment\"", "unknown", "24/7 open \"ring\"",
             "08:00-12:00", "08:00-12:00,13:30-18:00", "22:00-02:00", "18:00+", "17:00-21:00+", "10:00",
@@ -28,7 +28,7 @@ struct OpeningHoursParsingTests {
     }
 
     @Test(
-        "what means the same is equal",
+        "rules with the same meaning are equal",
         arguments: [
             ("Mo-Su 08:00-18:00", "08:00-18:00"), ("Mo-Su,PH 08:00-18:00", "08:00-18:00"),
             ("mo-fr 08:00-18:00; sa OFF", "Mo-Fr 08:00-18:00; Sa off"), ("MO-FR 08:00-18:00", "Mo-Fr 08:00-18:00"),
@@ -52,7 +52,7 @@ struct OpeningHoursParsingTests {
     }
 
     @Test(
-        "what mappers write is understood, with a remark",
+        "common deviations are understood, with a remark",
         arguments: [
             ("Mo-Fr 8:00-18:00", "Mo-Fr 08:00-18:00"), ("Mo-Fr 8.30-18.00", "Mo-Fr 08:30-18:00"),
             ("Mo-Fr 0830-1800", "Mo-Fr 08:30-18:00"), ("Mo-Fr 8-18", "Mo-Fr 08:00-18:00"),
@@ -106,7 +106,7 @@ struct OpeningHoursParsingTests {
     }
 
     @Test(
-        "what is written is read as the same",
+        "written texts are read as the same rules",
         arguments: [
             ("easter+ Mo 10:00-12:00", "easter+ Mo 10:00-12:00"), ("Mo [-1] Tu 10:00", "Tu,Mo[-1] 10:00"),
             ("Feb 29 2026, Dec 24", "2026 Feb 29,2026 Dec 24"),
@@ -170,7 +170,7 @@ struct OpeningHoursParsingTests {
         #expect(error?.reason == .tooLong)
     }
 
-    @Test("remarks point at what they are about")
+    @Test("remarks have the position of their subject")
     func remarks() throws {
         let hours = try OpeningHours("mo–fri 8-18:00 sa off")
         #expect(hours.description == "Mo-Fr 08:00-18:00; Sa off")

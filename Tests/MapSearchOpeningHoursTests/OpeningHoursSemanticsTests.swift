@@ -71,7 +71,7 @@ struct OpeningHoursSemanticsTests {
             ("week 50-10", "2026-01-01 12:00", .open), ("week 01-53/2", "2026-11-21 12:00", .open),
             ("2024-2030/2", "2026-11-21 12:00", .open), ("2025+", "2026-11-21 12:00", .open),
             ("2025", "2026-11-21 12:00", .closed),
-            // Nobody knows where the sun stands.
+            // The position of the sun is unknown.
             ("sunrise-sunset", "2026-11-21 12:00", .unknown), ("sunrise-sunset", "2026-11-21 19:00", .closed),
             ("24/7; sunset-sunrise off", "2026-11-21 22:00", .unknown),
             ("24/7; sunset-sunrise off", "2026-11-21 12:00", .open),

@@ -23,7 +23,7 @@ struct SunTimesTests {
         #expect(sun[.dawn] <= sun[.sunrise] && sun[.sunset] <= sun[.dusk])
     }
 
-    @Test("where the sun does not rise, or does not set")
+    @Test("polar day and polar night")
     func poles() throws {
         let longyearbyen = OpeningHours.Place(
             coordinate: Coordinate(latitude: 78.22, longitude: 15.65), timeZone: .utcOffset(seconds: 3600))
@@ -61,7 +61,7 @@ struct SunTimesTests {
         )
     }
 
-    @Test("positions that are none")
+    @Test("invalid positions")
     func invalid() throws {
         let noon = try #require(CivilTime("2026-11-21 12:00"))
         let hours = try OpeningHours("sunrise-sunset")

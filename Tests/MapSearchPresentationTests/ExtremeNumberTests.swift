@@ -5,7 +5,7 @@ import TestFixtures
 import Testing
 
 /// Every public function of the module that takes numbers, with numbers at which arithmetic ends: it returns, or throws an
-/// error of its own.
+/// error of the library.
 @Suite struct ExtremeNumberTests {
     /// The test is that it ends: a trap would end the process.
     @Test(arguments: calls.keys.sorted()) func returns(name: String) throws {

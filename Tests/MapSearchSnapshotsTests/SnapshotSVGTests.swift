@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("scales that no picture has", arguments: [0.0, 0.49, 4.01, .nan, .infinity, -2])
+    @Test("invalid scales", arguments: [0.0, 0.49, 4.01, .nan, .infinity, -2])
     func badScale(scale: Double) {
         var snapshot = MapSnapshot(size: ViewSize(width: 20, height: 20))
         snapshot.scale = scale

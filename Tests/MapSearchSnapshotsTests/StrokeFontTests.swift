@@ -6,7 +6,7 @@ import Testing
     private let font = StrokeFont.standard
 
     @Test(
-        "letters that the font has",
+        "letters in the font",
         arguments: [
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~",
             "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ",

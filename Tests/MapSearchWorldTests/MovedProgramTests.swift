@@ -88,7 +88,7 @@ import Testing
         expectParis(run)
     }
 
-    @Test("called by a symbolic link it finds what is beside the program, not beside the link")
+    @Test("called by a symbolic link, it finds the file next to the program, not next to the link")
     func linked() throws {
         let run = try run("link", ["search", "Paris"]) { folder, _ in
             let link = folder.appending(path: "link")
@@ -99,7 +99,7 @@ import Testing
         expectParis(run)
     }
 
-    @Test("a damaged world is an error that says so")
+    @Test("a damaged world is an error with this reason")
     func damaged() throws {
         let run = try run("mapsearch", ["search", "Paris"]) { folder, _ in
             let resources = folder.appending(path: Self.resources)

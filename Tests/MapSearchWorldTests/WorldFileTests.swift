@@ -30,7 +30,7 @@ import MapSearchWorld
         #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("/opt/") })
     }
 
-    @Test("a missing file is an error that says what to copy, and where to")
+    @Test("the error for a missing file says what to copy, and where to")
     func missing() {
         let error = #expect(throws: SearchError.self) {
             try WorldGazetteer.open(["/no/such/folder/world.mapindex", "/nor/this/world.mapindex"])

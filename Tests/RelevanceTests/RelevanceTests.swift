@@ -8,7 +8,7 @@ import Testing
 /// The bundled world against graded samples: what must come first, what may be there, what would be harmful.
 @Suite("Relevance of the bundled world")
 struct RelevanceTests {
-    @Test("Samples of our own", arguments: Sample.all)
+    @Test("Own samples", arguments: Sample.all)
     func sample(_ sample: Sample) throws {
         let uris = try backend.answer(.text(sample.query)).objects.map { $0.uri ?? "" }
         for harmful in sample.harmful {
@@ -22,7 +22,7 @@ struct RelevanceTests {
         }
     }
 
-    @Test("Queries of others: no more misses than the saved baseline", .enabled(if: SharedQueries.isPresent))
+    @Test("Other projects' queries: no more misses than the saved baseline", .enabled(if: SharedQueries.isPresent))
     func sharedQueries() throws {
         let rows = try SharedQueries.rows()
         var missed: [SharedQueries.Row] = []

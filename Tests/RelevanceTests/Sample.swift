@@ -115,7 +115,7 @@ extension Sample {
         Sample("NYC", "5128581", limit: 2),
     ]
 
-    /// Words that go on.
+    /// Words that continue.
     static let typing = [
         Sample("Barcel", "3128760"),
         Sample("san franc", "5391959"),

@@ -9,7 +9,7 @@ package enum SharedFolder {
     /// The place of a file among the data, which need not be there.
     package static func url(_ path: String) -> URL { folder.appending(path: "data").appending(path: path) }
 
-    /// Whether a file is there; tells why not, so that a test that is skipped says so.
+    /// Whether a file exists; prints why not, so that a skipped test has a reason.
     package static func has(_ path: String) -> Bool {
         let file = url(path).path
         let isThere = FileManager.default.fileExists(atPath: file)

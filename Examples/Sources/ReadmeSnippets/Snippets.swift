@@ -49,11 +49,15 @@ func searchPageByPage(manager: SearchManager, visible: CoordinateBounds, newlyVi
 }
 
 func catchErrors(geocoder: SharedGeocoder, text: String) async throws -> String {
-    do {
-        return try await geocoder.geocode(address: text)[0].name
-    } catch SearchError.Code.noResult {
-        return "There is no place called \(text)."
-    } catch let error as SearchError {
-        return error.message
+    func answer(to text: String) async throws -> String {
+        do {
+            return try await geocoder.geocode(address: text)[0].name
+        } catch SearchError.Code.noResult {
+            return "There is no place called \(text)."
+        } catch let error as SearchError {
+            return error.message
+        }
     }
+
+    return try await answer(to: text)
 }

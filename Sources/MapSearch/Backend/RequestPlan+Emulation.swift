@@ -104,7 +104,7 @@ extension RequestPlan {
     private func describe(_ answer: inout SearchResponse) {
         let count = answer.collection.children.count
         answer.metadata.found = max(answer.metadata.found, count)
-        // A backend that reports a next page after an empty one would be queried for ever. Unknown identifiers,
+        // A backend that reports a next page after an empty one would be queried without end. Unknown identifiers,
         // however, may leave a page empty.
         if count == 0, !namesObjects { answer.hasNextPage = false }
         if answer.metadata.requestText == nil, case .text(let text, _) = request.operation {

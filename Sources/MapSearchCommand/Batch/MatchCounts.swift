@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchIndexing
 
 /// The number of matched rows of a table, by quality.
 struct MatchCounts: Sendable {
@@ -7,11 +8,13 @@ struct MatchCounts: Sendable {
     private var notFound = 0
     /// The number of rows whose coordinate is missing or invalid.
     private var withoutCoordinate = 0
+    /// The rows that could not be read.
+    private(set) var unreadable = SkippedInputs()
     /// The counts by quality, without objects of unknown quality.
     private var byQuality: [MatchQuality: Int] = [:]
 
     /// Whether a row was found.
-    var hasFound: Bool { notFound + withoutCoordinate < rows }
+    var hasFound: Bool { notFound + withoutCoordinate + unreadable.count < rows }
 
     /// Counts a row by the object it matched; nil if it matched none.
     mutating func add(_ object: GeoObject?) { add(isFound: object != nil, object?.matchQuality) }
@@ -32,10 +35,17 @@ struct MatchCounts: Sendable {
         withoutCoordinate += 1
     }
 
+    /// Counts a row that could not be read.
+    mutating func add(unreadable row: SkippedInput) {
+        rows += 1
+        unreadable.append(row)
+    }
+
     static func += (counts: inout MatchCounts, others: MatchCounts) {
         counts.rows += others.rows
         counts.notFound += others.notFound
         counts.withoutCoordinate += others.withoutCoordinate
+        counts.unreadable += others.unreadable
         counts.byQuality.merge(others.byQuality, uniquingKeysWith: +)
     }
 
@@ -44,10 +54,11 @@ struct MatchCounts: Sendable {
         var parts = MatchQuality.allCases.reversed().compactMap { quality in
             byQuality[quality].map { "\($0) \(quality.rawValue)" }
         }
-        let others = rows - notFound - withoutCoordinate - byQuality.values.reduce(0, +)
+        let others = rows - notFound - withoutCoordinate - unreadable.count - byQuality.values.reduce(0, +)
         if others > 0 { parts.append("\(others) found") }
         if notFound > 0 { parts.append("\(notFound) not found") }
         if withoutCoordinate > 0 { parts.append("\(withoutCoordinate) without a valid coordinate") }
+        if unreadable.count > 0 { parts.append("\(unreadable.count) unreadable") }
         return "\(rows) \(rows == 1 ? "row" : "rows")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 }

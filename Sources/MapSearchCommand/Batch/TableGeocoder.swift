@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexing
+import MapSearchIndexingFoundation
 
 /// Geocodes a table, or finds what is at its coordinates, and writes the same rows with new columns.
 struct TableGeocoder: Sendable {
@@ -13,6 +14,10 @@ struct TableGeocoder: Sendable {
     var isReverse = false
     /// The level of detail for coordinates; nil for the finest.
     var zoom: Double?
+    /// Whether a row that cannot be read is an error.
+    var isStrict = false
+    /// The encoding; nil to detect it.
+    var encoding: TableEncoding?
 
     /// Rows ready to be written, with their match counts.
     private struct Written: Sendable {
@@ -27,6 +32,8 @@ struct TableGeocoder: Sendable {
         var separator: UInt8?
         var hasDecimalCommas: Bool
         var lineEnd: [UInt8]
+        /// Whether the table was converted, so that rows that are not UTF-8 are invalid.
+        var isConverted = false
 
         /// The separator between fields.
         var outputSeparator: UInt8 { separator ?? UInt8(ascii: ",") }
@@ -49,36 +56,44 @@ struct TableGeocoder: Sendable {
     ///   - listener: Receives the messages and the progress.
     ///   - output: Receives the rows, once it is known how much of `earlier` is kept.
     /// - Returns: The match counts, including those of the earlier run.
-    /// - Throws: ``CommandFailure`` if it is not a table, or a column is missing; ``StreamError``.
+    /// - Throws: ``CommandFailure`` if it is not a table, a column is missing, or a row cannot be read in strict mode;
+    ///   ``StreamError``.
     func run(
         _ source: some ByteSource, name: String, after earlier: (stream: any ByteSource, path: String)?,
         _ listener: Listener = Listener(),
         _ output: (_ keptLength: Int) throws -> Output
     ) async throws -> MatchCounts {
-        var rows = TableRows(source, name: name, batchCount: workers.batchCount)
-        let (dialect, separatorLine) = try rows.begin()
+        let decoder = TableTextDecoder(encoding, among: TableEncoding.known)
+        var rows = TableRows(source, name: name, decoder: decoder, batchCount: workers.batchCount)
+        let (dialect, separatorLine) = try rows.begin(naming: columns?.filter { Int($0) == nil } ?? [])
         let isTitled = columns != nil && !Self.areNumbers(columns) || !dialect.isWithoutTitles
         guard let titles = dialect.rows.first else {
             throw CommandFailure.badInput("\(name) is empty: the first row must contain the column titles.")
         }
         let plan = try TablePlan(columns, isReverse: isReverse, in: dialect)
-        try listener.notice(Self.notice(dialect, rows.encoding, plan, titles, isTitled, name))
         var layout = Layout(
             fieldCount: titles.count, plan: plan, separator: dialect.separator,
             hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
+        layout.isConverted = rows.encoding?.isUnicode == false
         var head = separatorLine
         // Spreadsheets assume the system's encoding for a table without a byte order mark.
-        if rows.encoding == .windows1252 { head = [0xEF, 0xBB, 0xBF] + head }
-        if isTitled, var first = try rows.nextRow() {
-            layout.lineEnd = Array((first.hasReturn ? "\r\n" : "\n").utf8)
-            while first.isBlank, let next = try rows.nextRow() {
-                head += layout.lineEnd
-                first = next
+        if rows.encoding?.isUnicode == false { head = [0xEF, 0xBB, 0xBF] + head }
+        if separatorLine.suffix(2) == [0x0D, 0x0A] { layout.lineEnd = [0x0D, 0x0A] }
+        var headRowCount = dialect.headRowCount
+        var titleLine: Int?
+        while isTitled || headRowCount > 0, let row = try rows.nextRow() {
+            layout.lineEnd = Array((row.hasReturn ? "\r\n" : "\n").utf8)
+            if row.isBlank || headRowCount > 0 {
+                if !row.isBlank { headRowCount -= 1 }
+                head += row.raw + layout.lineEnd
+                continue
             }
-            Self.append(first, Self.distinct(plan.newColumns, from: titles), layout, to: &head)
-        } else if separatorLine.suffix(2) == [0x0D, 0x0A] {
-            layout.lineEnd = [0x0D, 0x0A]
+            if dialect.headRowCount > 0 { titleLine = row.line }
+            Self.append(row, Self.distinct(plan.newColumns, from: titles), layout, to: &head)
+            break
         }
+        try listener.notice(
+            notice(dialect, rows.encoding, plan, titles, isTitled: isTitled, titleLine: titleLine, name))
         var counts = MatchCounts()
         var start = 0
         if let (stream, path) = earlier {
@@ -90,7 +105,12 @@ struct TableGeocoder: Sendable {
                         "\(earlier.path):\(row.line) is not an answer to \(name): choose another output, or remove --resume."
                     )
                 }
-                if !own.isBlank { counts.add(row, of: own, firstNewField: layout.fieldCount, plan) }
+                if own.isBlank { continue }
+                if let problem = Self.problem(of: own, layout) {
+                    counts.add(unreadable: problem)
+                } else {
+                    counts.add(row, of: own, firstNewField: layout.fieldCount, plan)
+                }
             }
             start = earlier.length
         }
@@ -114,16 +134,19 @@ struct TableGeocoder: Sendable {
     }
 
     /// Describes how the table is read.
-    private static func notice(
-        _ dialect: TableDialect, _ encoding: TableTextDecoder.Encoding?, _ plan: TablePlan, _ titles: [String],
-        _ isTitled: Bool, _ name: String
+    private func notice(
+        _ dialect: TableDialect, _ encoding: TableEncoding?, _ plan: TablePlan, _ titles: [String],
+        isTitled: Bool, titleLine: Int?, _ name: String
     ) -> String {
         var parts = [dialect.separator == nil ? "one column" : "columns separated by \(dialect.separatorName)"]
         if let encoding, encoding != .utf8 {
             parts.append(
-                encoding == .windows1252
-                    ? "read as Windows-1252 because it is not UTF-8; written as UTF-8" : encoding.rawValue)
+                encoding.isUnicode || self.encoding != nil
+                    ? "read as \(encoding)"
+                    : "read as \(encoding) because it is not UTF-8 (if letters are wrong, add --encoding NAME)")
+            parts.append("written as UTF-8")
         }
+        if let titleLine { parts.append("the titles are in line \(titleLine)") }
         if !isTitled { parts.append("the first row has no titles and is treated as data") }
         parts.append(plan.summary(of: titles, isTitled: isTitled))
         return "\(name): \(parts.joined(separator: "; "))."
@@ -146,19 +169,27 @@ struct TableGeocoder: Sendable {
     private func written(_ rows: [TableRow], _ layout: Layout, _ name: String) async throws -> Written {
         var written = Written()
         for row in rows {
-            guard row.fields.count <= layout.fieldCount || Self.isFilledUp(row, layout) else {
-                throw CommandFailure.badInput(
-                    "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
-                        + "\(layout.fieldCount): quote fields that contain the separator.")
+            if row.isBlank {
+                written.bytes += layout.lineEnd
+            } else if let problem = Self.problem(of: row, layout) {
+                if isStrict { throw CommandFailure.badInput("\(name):\(row.line): \(problem.reason).") }
+                written.counts.add(unreadable: problem)
+                Self.append(row, layout.plan.errorValues, layout, to: &written.bytes)
+            } else {
+                try await append(row, layout, to: &written)
             }
-            if row.isBlank { written.bytes += layout.lineEnd } else { try await append(row, layout, to: &written) }
         }
         return written
     }
 
-    /// Whether superfluous fields are empty ones at the end, as spreadsheets write them.
-    private static func isFilledUp(_ row: TableRow, _ layout: Layout) -> Bool {
-        row.fields.dropFirst(layout.fieldCount).allSatisfy(\.isEmpty)
+    /// Returns the reason why a row cannot be read; nil if it can.
+    private static func problem(of row: TableRow, _ layout: Layout) -> SkippedInput? {
+        if layout.isConverted, !row.isText {
+            return SkippedInput(line: row.line, reason: DelimitedReport.invalidText)
+        }
+        guard row.hasExcessFields(columnCount: layout.fieldCount) else { return nil }
+        return SkippedInput(
+            line: row.line, reason: DelimitedReport.excessFields(row.fields.count, layout.fieldCount))
     }
 
     private static func result(_ body: () async throws -> Written) async -> Result<Written, any Error> {
@@ -243,11 +274,21 @@ struct TableGeocoder: Sendable {
         bytes += layout.lineEnd
     }
 
-    /// Returns a row unchanged, with as many fields as the first one.
+    /// Returns a row with as many fields as the first one, unchanged unless it cannot be read.
     private static func prefix(of row: TableRow, _ layout: Layout) -> [UInt8] {
         guard !row.isBlank else { return [] }
         // In a table with one column, a separator is part of the text.
         if layout.separator == nil { return Array(field(row.fields[0]).utf8) }
+        if problem(of: row, layout) != nil {
+            // Nothing is lost: the last column gets the rest of a row with too many fields.
+            let rest = row.fields.dropFirst(layout.fieldCount - 1)
+            let separator = String(Character(Unicode.Scalar(layout.outputSeparator)))
+            var fields = Array(row.fields.prefix(layout.fieldCount - 1))
+            fields += rest.isEmpty ? [] : [rest.joined(separator: separator)]
+            fields += [String](repeating: "", count: layout.fieldCount - fields.count)
+            return Array(
+                fields.map { field($0, separator: layout.outputSeparator) }.joined(separator: separator).utf8)
+        }
         let missing = max(0, layout.fieldCount - row.fields.count)
         // Empty fields beyond the last column are separators at the end.
         let bytes = row.raw.dropLast(max(0, row.fields.count - layout.fieldCount))

@@ -38,6 +38,8 @@ struct TableJob {
             answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),
             workers: workers, columns: arguments.has("columns") ? arguments.list("columns") : nil)
         geocoder.isReverse = arguments.has("reverse")
+        geocoder.encoding = try arguments.encoding()
+        geocoder.isStrict = arguments.has("strict")
         geocoder.zoom = try arguments.zoom()
         self.geocoder = geocoder
     }
@@ -52,6 +54,7 @@ struct TableJob {
                     try await run(CountingSource($0), name: input, byteCount: FileStream.length(of: input))
                 }
             }
+        try session.complain(about: counts.unreadable, "not geocoded", of: input == "-" ? "standard input" : input)
         try session.complain(counts.summary)
         if geocoder.isReverse, counts.rows > 0, !counts.hasFound {
             try session.complain(

@@ -74,6 +74,11 @@ enum TablePlan: Hashable, Sendable {
         }
     }
 
+    /// The new fields of a row that could not be read.
+    var errorValues: [String] {
+        newColumns.map { $0 == "match" || $0 == "kind" ? "error" : "" }
+    }
+
     /// Describes the columns in use.
     func summary(of header: [String], isTitled: Bool) -> String {
         func title(_ place: Int) -> String { isTitled ? "“\(header[place])”" : "\(place + 1)" }

@@ -11,8 +11,14 @@ struct TableRow: Sendable {
     /// The line of the stream in which it begins, counting from 1.
     let line: Int
 
-    /// Whether it is empty.
-    var isBlank: Bool { raw.isEmpty }
+    /// Whether it is empty, except for a byte order mark.
+    var isBlank: Bool { raw.isEmpty || raw == [0xEF, 0xBB, 0xBF] }
+
+    /// Whether it is valid UTF-8; a line that is invalid in another encoding is not converted.
+    var isText: Bool { raw.allSatisfy { $0 < 0x80 } || String(validating: raw, as: UTF8.self) != nil }
+
+    /// Whether it has more fields than the table has columns; empty ones do not count, because spreadsheets end rows with them.
+    func hasExcessFields(columnCount: Int) -> Bool { !fields.dropFirst(columnCount).allSatisfy(\.isEmpty) }
 }
 
 extension RowSplitter {

@@ -5,7 +5,7 @@ struct TableRows: BatchSource {
     private let input: any ByteSource
     private let name: String
     private let batchCount: Int
-    private var decoder = TableTextDecoder()
+    private var decoder: TableTextDecoder
     private var splitter = RowSplitter(separator: UInt8(ascii: ","))
     /// The bytes read to detect the format of the table.
     private var sample: [UInt8] = []
@@ -17,19 +17,22 @@ struct TableRows: BatchSource {
     private var endsInReturns = false
 
     /// Reads a table with a name for messages; each piece is divided into at least a number of batches.
-    init(_ input: any ByteSource, name: String, batchCount: Int) {
+    init(_ input: any ByteSource, name: String, decoder: TableTextDecoder, batchCount: Int) {
+        self.decoder = decoder
         self.input = input
         self.name = name
         self.batchCount = batchCount
     }
 
     /// The encoding of the table; nil as long as all of it is ASCII.
-    var encoding: TableTextDecoder.Encoding? { decoder.encoding }
+    var encoding: TableEncoding? { decoder.encoding }
 
     /// Reads enough of the table to detect its format.
     ///
+    /// - Parameter names: The titles that the table must have.
     /// - Returns: The format, and the line that specifies it, which is not a row, with its end.
-    mutating func begin() throws -> (dialect: TableDialect, separatorLine: [UInt8]) {
+    /// - Throws: ``CommandFailure`` if it is not a table; ``StreamError``.
+    mutating func begin(naming names: [String]) throws -> (dialect: TableDialect, separatorLine: [UInt8]) {
         while !isEnd, sample.count < TableDialect.sampleLength,
             input.isReady || sample.count(where: { $0 == UInt8(ascii: "\n") }) < 2
         {
@@ -37,7 +40,8 @@ struct TableRows: BatchSource {
         }
         endsInReturns = sample.contains(UInt8(ascii: "\r")) && !sample.contains(UInt8(ascii: "\n"))
         if endsInReturns { sample = Self.withLineFeeds(sample) }
-        let dialect = TableDialect(sample: sample.prefix(TableDialect.sampleLength), isWhole: isEnd)
+        let dialect = TableDialect(
+            sample: sample.prefix(TableDialect.sampleLength), naming: names, isWhole: isEnd)
         splitter = RowSplitter(separator: dialect.separator)
         guard dialect.hasSeparatorLine else { return (dialect, []) }
         let length = (sample.firstIndex(of: UInt8(ascii: "\n")) ?? sample.count - 1) + 1

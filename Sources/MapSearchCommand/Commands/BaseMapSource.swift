@@ -13,6 +13,9 @@ struct BaseMapSource {
     /// The minimum width, in degrees, at which the outlines of the world are fine enough for the picture.
     private static let worldWidth = 4.0
 
+    /// The number of streets of an index that are compared with the land.
+    private static let streetCount = 1000
+
     /// The credits for the map.
     var attributions: [Attribution] { indexes.flatMap(\.attributions) }
 
@@ -55,49 +58,22 @@ struct BaseMapSource {
     }
 
     /// Returns the map of part of a country, with sea if there is any.
-    ///
-    /// An extract has no land areas: its countries extend twelve miles out to sea. Land is the area of its
-    /// municipalities and of the outlines of the world.
     private func extract(_ objects: [GeoObject], in bounds: CoordinateBounds) throws -> BaseMap {
         var map = BaseMap(objects)
         guard let world = try? WorldGazetteer.index else { return map }
         let countries = try OfflineBackend(world).shapes(in: bounds, kinds: [.country], options: SearchOptions())
-        let towns = objects.filter { $0.kind == .locality || $0.kind == .district }
-        let townPolygons = BaseMap(towns).areas.flatMap(\.polygons)
-        let townIndex = PolygonIndex(MultiPolygon(townPolygons))
-        let streets = map.courses.filter { $0.kind == .street }.compactMap(\.line.coordinates.first).prefix(1000)
-        // For an island that is completely visible, its towns have the finer coast. A country with neighbours is not an
-        // island: between its finer border and their coarse one there would be sea.
-        let outlines = BaseMap(countries).areas.flatMap(\.polygons)
-        let borders = Self.sharedVertices(of: outlines)
-        let coarse = outlines.filter { polygon in
-            guard bounds.contains(polygon.bounds), borders.isDisjoint(with: polygon.outer) else { return true }
-            let own = streets.filter { polygon.contains($0) }
-            // Piers and breakwaters are not part of a town.
-            return own.isEmpty || own.count { !townIndex.contains($0) } * 20 > own.count
+        // Wider maps show no streets, but the land is the same.
+        let streets = try indexes.flatMap { index in
+            try OfflineBackend(index).places(in: bounds, kinds: [.street], limit: Self.streetCount).map(\.coordinate)
         }
-        let coarseIndex = PolygonIndex(MultiPolygon(coarse))
-        // If streets would be in the sea, the outlines are too coarse.
-        let drownedCount = streets.count { !townIndex.contains($0) && !coarseIndex.contains($0) }
-        guard drownedCount * 50 <= streets.count else { return map }
+        let outlines = BaseMap(countries).areas.flatMap(\.polygons)
+        guard let land = ExtractLand(objects, outlines: outlines, streets: streets, in: bounds) else { return map }
         map.background = .sea
         map.areas.removeAll { $0.kind == .land }
         // The borders are those of the extract, and country names are for wider maps. Towns overlap, and a single area
         // of all would have holes there.
-        map.areas += (townPolygons + coarse).map { BaseMap.Area(.ground, [$0]) }
+        map.areas += land.polygons.map { BaseMap.Area(.ground, [$0]) }
         return map
-    }
-
-    /// Returns the vertices that several polygons have.
-    private static func sharedVertices(of polygons: [Polygon]) -> Set<Coordinate> {
-        var known: Set<Coordinate> = []
-        var shared: Set<Coordinate> = []
-        for polygon in polygons {
-            let vertices = Set(polygon.outer)
-            shared.formUnion(known.intersection(vertices))
-            known.formUnion(vertices)
-        }
-        return shared
     }
 
     /// The size that is visible in a picture of a given width in degrees.

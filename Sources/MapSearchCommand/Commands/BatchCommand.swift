@@ -18,9 +18,10 @@ extension Command {
             With --csv, the rows of a table are written with these columns added: latitude, longitude, match (exact, corrected,
             partial), confidence (0 to 1), unmatched (words), precision, name and uri. A column whose title is already in the
             table is called found_…. A summary is written to standard error; the exit code is 1 if no row was found. The
-            separator (comma, semicolon, tab, bar), the encoding (UTF-8, UTF-16, Windows-1252) and the address columns are
-            detected, the columns by their titles in about thirty languages (street, Straße, rue, PLZ, ville …). Use --columns
-            to name other columns, by title or number.
+            separator (comma, semicolon, tab, bar), the encoding and the address columns are detected, the columns by their
+            titles in about thirty languages (street, Straße, rue, PLZ, ville …). Use --columns to name other columns, by title
+            or number, and --encoding if letters are wrong. Lines above the titles are kept. A row with too many fields is
+            reported and written with “error” as its match; with --strict, it ends the run.
 
               mapsearch batch --csv shops.csv -o places.csv
               mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
@@ -37,9 +38,11 @@ extension Command {
                 "answer N requests at the same time; by default one per core, or 1 with --online"),
             .value("csv", "FILE", "geocode this table; - for standard input"),
             .value("columns", "A,B,C", "the address columns, or with --reverse the latitude and longitude columns"),
+            .encoding,
             .flag("reverse", "find what is at the coordinates in a table"),
             .value("zoom", "0…22", "with --reverse: the level of detail, as for the reverse command"),
             .value("output", "FILE", letter: "o", "write the table to this file"),
+            .flag("strict", "with --csv: stop at the first row that cannot be read"),
             .flag("resume", "continue the interrupted output file given by -o"),
         ] + .backend
     ) { arguments, session in
@@ -47,7 +50,8 @@ extension Command {
         if let path = arguments["csv"] {
             return try await TableJob(arguments, input: path, workers: workers, session).run()
         }
-        for option in ["columns", "reverse", "zoom", "resume", "output"] where arguments.has(option) {
+        let ofTables = ["columns", "encoding", "reverse", "zoom", "strict", "resume", "output"]
+        for option in ofTables where arguments.has(option) {
             throw CommandFailure.usage("--\(option) requires --csv FILE: add it.")
         }
         guard arguments.positionals.isEmpty else {

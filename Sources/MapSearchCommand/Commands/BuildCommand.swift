@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexing
+import MapSearchIndexingFoundation
 
 extension Command {
     /// Builds an index from files.
@@ -34,6 +35,7 @@ extension Command {
             .value(
                 "columns", "FIELD=TITLE,…", isRepeatable: true,
                 "the meaning of table columns, if their titles are not recognized"),
+            .encoding,
             .value(
                 "properties", "FIELD=NAME,…", isRepeatable: true,
                 "the meaning of GeoJSON properties, if their names are not recognized"),
@@ -66,12 +68,13 @@ extension Command {
         }
         let columns: [DelimitedFile.Field: String] = try arguments.mapping("columns")
         let properties: [GeoJSONFile.Property: String] = try arguments.mapping("properties")
-        for (option, format) in [("columns", BuildFormat.csv), ("properties", .geojson)] {
+        for (option, format) in [("columns", BuildFormat.csv), ("encoding", .csv), ("properties", .geojson)] {
             guard !arguments.has(option) || inputs.contains(where: { $0.format == format }) else {
                 throw CommandFailure.usage(
                     "--\(option) applies only to --format \(format.rawValue), and no input has that format.")
             }
         }
+        let encoding = try arguments.encoding()
         let kind = try kind(arguments["kind"])
         var builder = IndexBuilder(name: name(of: output))
         if let size = arguments["memory"] { builder.memoryLimit = try byteCount(size) }
@@ -114,9 +117,12 @@ extension Command {
                 var table = DelimitedFile(path: path, kind: kind ?? .business, countryCode: country)
                 table.columns = columns
                 table.isStrict = isStrict
+                table.encoding = encoding
+                table.possibleEncodings = TableEncoding.known
                 let report = try table.read(into: &builder)
-                if let encoding = report.encoding {
-                    try session.complain("\(path) is not UTF-8 and was read as \(encoding).")
+                if let name = report.encoding, encoding == nil {
+                    try session.complain(
+                        "\(path) is not UTF-8 and was read as \(name): if letters are wrong, add --encoding NAME.")
                 }
                 try session.complain(about: report.skipped, of: path)
                 try session.complain(aboutUnused: report.unusedColumns, "columns", of: path)

@@ -4,6 +4,12 @@ import MapSearchIndexing
 import MapSearchOffline
 import MapSearchWorld
 
+extension Option {
+    /// The option for the languages of names.
+    static let language = Option.value(
+        "language", "LL[,LL]", "the languages of names, most preferred first, such as de,en")
+}
+
 extension [Option] {
     /// The options for indexes and output.
     static let common: [Option] = [
@@ -17,10 +23,7 @@ extension [Option] {
     ]
 
     /// The options for the backend of a search.
-    static let backend: [Option] =
-        [
-            .value("language", "LL[,LL]", "the languages of names, most preferred first, such as de,en")
-        ] + services + common
+    static let backend = [.language] + services + common
 
     /// The options for the search area.
     static let area: [Option] = [
@@ -54,9 +57,11 @@ extension Arguments {
     /// The indexes given, those in the variable `MAPSEARCH_INDEX`, or the bundled world.
     func indexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = indexPaths(environment)
-        let loading: OfflineIndex.Loading = has("in-memory") ? .intoMemory : .mapped
         return try (paths.isEmpty ? [Self.world] : paths).map { try Self.index($0, loading) }
     }
+
+    /// How indexes are read.
+    var loading: OfflineIndex.Loading { has("in-memory") ? .intoMemory : .mapped }
 
     /// The paths of the indexes given; empty for the bundled world.
     func indexPaths(_ environment: [String: String]) -> [String] {

@@ -7,7 +7,7 @@ extension Command {
         name: "explain", operands: "TEXT… [OPTIONS]",
         summary: "Explain the order of search results.",
         discussion: "Several indexes are searched as one, as by the search command.",
-        options: .area + .results + .backend
+        options: .area + .results + [.language] + .common
     ) { arguments, session in
         let text = try arguments.requiredText("explain Vaduz")
         let area = try arguments.area()

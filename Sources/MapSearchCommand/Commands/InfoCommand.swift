@@ -6,18 +6,28 @@ extension Command {
     static let info = Command(
         name: "info", operands: "[FILE…] [OPTIONS]",
         summary: "Show the source, licence, counts and size of an index.",
-        options: .common
+        discussion: """
+            With --sections, the sections of the file are listed, largest first, with their bytes and their bytes per object.
+
+              mapsearch info liechtenstein.mapindex --sections
+            """,
+        options: [.flag("sections", "also list the sections of the file with their sizes")] + .common
     ) { arguments, session in
         for (number, index) in try arguments.namedIndexes(session.environment).enumerated() {
             let counts = try index.objectCounts().sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+            let sections = arguments.has("sections") ? index.sectionSizes : []
             if arguments.has("json") {
-                try session.output.json { $0.info(index, counts) }
+                try session.output.json {
+                    $0.info(index, counts)
+                    if !sections.isEmpty { $0.sections(sections, objectCount: index.objectCount) }
+                }
             } else {
                 if number > 0 { try session.output.line() }
                 for (name, value) in rows(index, counts) {
                     let padding = String(repeating: " ", count: max(0, 13 - name.count))
                     try session.output.line(session.style.bold(name) + padding + TextStyle.printable(value))
                 }
+                for line in lines(of: sections, objectCount: index.objectCount) { try session.output.line(line) }
             }
         }
         return .success
@@ -36,6 +46,32 @@ extension Command {
         return facts.filter { !$0.1.isEmpty } + credits + [("objects", grouped(index.objectCount))] + kinds + sizes
     }
 
+    /// The sections as a table with right-aligned numbers, below its titles; empty if there are none.
+    private static func lines(of sections: [(name: String, byteCount: Int)], objectCount: Int) -> [String] {
+        guard !sections.isEmpty else { return [] }
+        let rows =
+            [("sections", "bytes", "per object")]
+            + sections.map { section in
+                (
+                    "  \(section.name)", grouped(section.byteCount),
+                    perObject(section.byteCount, objectCount)?.description ?? ""
+                )
+            }
+        return rows.map { name, bytes, perObject in
+            let columns = [(name, -16), (bytes, 14), (perObject, 12)]
+            return columns.map { text, width in
+                let padding = String(repeating: " ", count: max(0, abs(width) - text.count))
+                return width < 0 ? text + padding : padding + text
+            }.joined()
+        }
+    }
+
+    /// The bytes of a section per object, with one decimal; nil if there are no objects.
+    fileprivate static func perObject(_ byteCount: Int, _ objectCount: Int) -> Double? {
+        guard objectCount > 0 else { return nil }
+        return (Double(byteCount) * 10 / Double(objectCount)).rounded() / 10
+    }
+
     /// Returns a number with thousands separators: 1,234,567.
     static func grouped(_ number: Int) -> String {
         var text = ""
@@ -51,7 +87,7 @@ extension Arguments {
     /// The indexes given as arguments, with or without `--index`, or the bundled world.
     func namedIndexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = positionals + values("index")
-        return try paths.isEmpty ? indexes(environment) : paths.map { try Self.index($0) }
+        return try paths.isEmpty ? indexes(environment) : paths.map { try Self.index($0, loading) }
     }
 }
 
@@ -72,5 +108,16 @@ extension JSONWriter {
         member("words", index.wordCount)
         member("bytes", index.byteCount)
         member("format", index.formatVersion)
+    }
+
+    fileprivate mutating func sections(_ sections: [(name: String, byteCount: Int)], objectCount: Int) {
+        objects("sections", sections) { writer, section in
+            writer.member("name", section.name)
+            writer.member("bytes", section.byteCount)
+            if let perObject = Command.perObject(section.byteCount, objectCount) {
+                writer.key("bytesPerObject")
+                writer.value(perObject)
+            }
+        }
     }
 }

@@ -1,14 +1,16 @@
 import MapSearchIndexing
 
 extension Session {
-    /// Reports the rows or features of a file that were skipped, with the reasons.
-    func complain(about skipped: SkippedInputs, of path: String) throws(StreamError) {
+    /// Reports the rows or features of a file that were not used, with the reasons.
+    func complain(
+        about skipped: SkippedInputs, _ outcome: String = "skipped", of path: String
+    ) throws(StreamError) {
         for input in skipped.first {
-            try complain("\(path):\(input.line.map { "\($0):" } ?? "") skipped: \(input.reason)")
+            try complain("\(path):\(input.line.map { "\($0):" } ?? "") \(outcome): \(input.reason)")
         }
         let others = skipped.count - skipped.first.count
         if others > 0 {
-            try complain("\(path): \(Command.grouped(others)) more were skipped; --strict stops at the first one.")
+            try complain("\(path): \(Command.grouped(others)) more were \(outcome); --strict stops at the first one.")
         }
     }
 

@@ -133,9 +133,14 @@ extension JSONWriter {
             writer.member("uri", suggestion.uri)
             if let center = suggestion.center { writer.position(center) }
             writer.member("description", suggestion.subtitle)
+            if suggestion.uri != nil {
+                let address = [suggestion.title, suggestion.subtitle].compactMap(\.self).joined(separator: ", ")
+                writer.object("address") { $0.member("formatted", address) }
+            }
             if let category = suggestion.category {
                 writer.array("categories", [category.id]) { $0.value($1) }
             }
+            writer.meters("distance", suggestion.distance)
             if !suggestion.titleSpans.isEmpty { writer.matches(suggestion.titleSpans) }
         }
     }

@@ -55,7 +55,8 @@ extension DelimitedReport {
     fileprivate var counts: [(String, Int)] {
         [
             ("rows", rowCount), ("records", recordCount), ("houses", houseCount), ("badQuoting", badQuotingCount),
-            ("badEncoding", badEncodingCount), ("incomplete", incompleteCount), ("duplicates", duplicateCount),
+            ("badEncoding", badEncodingCount), ("excessFields", excessFieldsCount), ("incomplete", incompleteCount),
+            ("duplicates", duplicateCount),
         ]
     }
 }

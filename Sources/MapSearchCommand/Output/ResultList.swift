@@ -71,11 +71,12 @@ struct ResultList {
     /// Writes suggestions.
     func write(_ suggestions: [Suggestion], attributions: [Attribution]) throws(StreamError) {
         let width = String(suggestions.count).count
+        let formatter = DistanceFormatter()
         for (index, suggestion) in suggestions.enumerated() {
             let title = HighlightedText(suggestion.title, spans: suggestion.titleSpans)
             let detail = [
                 suggestion.subtitle, suggestion.kind?.rawValue, suggestion.category.map { "search for " + $0.id },
-                suggestion.center?.readable.description,
+                suggestion.distance.flatMap(formatter.text(meters:)), suggestion.center?.readable.description,
             ]
             try entry(
                 index + 1, width, style.emphasizing(title),

@@ -4,6 +4,12 @@ public struct SkippedInput: Hashable, Sendable {
     public let line: Int?
     /// The reason.
     public let reason: String
+
+    /// Creates a description of a skipped row.
+    package init(line: Int?, reason: String) {
+        self.line = line
+        self.reason = reason
+    }
 }
 
 /// The rows or features skipped while reading a file: all are counted, and the first ones are kept.
@@ -15,8 +21,18 @@ public struct SkippedInputs: Hashable, Sendable {
 
     private static let limit = 20
 
-    mutating func append(_ input: SkippedInput) {
+    /// Creates an empty list.
+    package init() {}
+
+    /// Adds a row or feature.
+    package mutating func append(_ input: SkippedInput) {
         count += 1
         if first.count < Self.limit { first.append(input) }
+    }
+
+    /// Adds rows that come later in the same file.
+    package static func += (inputs: inout SkippedInputs, others: SkippedInputs) {
+        inputs.count += others.count
+        inputs.first += others.first.prefix(limit - inputs.first.count)
     }
 }

@@ -26,7 +26,7 @@ public final class URLSessionTransport: Transport {
         configuration.httpCookieAcceptPolicy = .never
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
-        // Whoever asks has a limit of its own, in time and in number.
+        // Requests have their own limits, in time and in number.
         configuration.httpMaximumConnectionsPerHost = 64
         configuration.timeoutIntervalForRequest = 86_400
         delegate = URLSessionTransferDelegate()

@@ -73,7 +73,7 @@ struct AddressPreparation {
         for byte in value.utf8 {
             switch byte {
             case 0x20 where last == 0x20: return false
-            // Before other spaces, controls of any kind, and much else.
+            // Control characters, and the first bytes of other spaces and controls.
             case ..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return false
             default: last = byte
             }

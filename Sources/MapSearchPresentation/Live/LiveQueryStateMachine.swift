@@ -54,7 +54,7 @@ package struct LiveQueryStateMachine: Sendable {
             return needsAnswer ? startPause() : []
         case .dataChanged:
             isDirty = true
-            // Endless changes must not delay the evaluation for ever.
+            // Continuous changes must not delay the evaluation without limit.
             return isPausing || visible.isEmpty ? [] : startPause()
         case .timePassed(let timer):
             guard timer == self.timer else { return [] }

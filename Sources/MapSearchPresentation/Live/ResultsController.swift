@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let controller = ResultsController(source: people, arrangement: .init(sorts: [.ascending(\.name)]))
-/// controller.delegate = tableDriver                  // hears of each change, or:
+/// controller.delegate = tableDriver                  // gets each change, or:
 /// for await batch in controller.batches() { … }      // all at once
 /// controller.drive(mapDisplay)                       // pins follow, too
 /// ```

@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    /// Who is cancelled does not wait for MapKit, which is told.
+    /// A cancelled caller does not wait for MapKit, which is cancelled as well.
     @Test func cancellationReachesMapKit() async throws {
         for hangs in [true, false] {
             for request in [

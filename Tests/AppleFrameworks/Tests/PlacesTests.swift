@@ -32,7 +32,7 @@ import Testing
         #expect(location.verticalAccuracy < 0)
         let circle = try #require(CircularRegion(CLLocation(CircularRegion(center: coordinate, radius: 7))))
         #expect(circle == CircularRegion(center: coordinate, radius: 7))
-        // What Core Location says is no position is none, and the other way round.
+        // Both agree on which coordinates are valid.
         #expect(Coordinate(CLLocation(coordinate, accuracy: -1)) == nil)
         #expect(CircularRegion(CLLocation(coordinate, accuracy: -1)) == nil)
         #expect(Coordinate(CLLocation(Coordinate(latitude: 91, longitude: 0))) == nil)

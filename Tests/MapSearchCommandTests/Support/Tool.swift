@@ -5,7 +5,7 @@ import MapSearchCommand
 import MapSearchIndexing
 import Testing
 
-/// The tool with a small index of its own, which is gone with it.
+/// The tool with its own small index, which is removed with it.
 final class Tool: Sendable {
     /// What a run gave.
     struct Outcome {

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Ten bytes would be more than 63 bits, and an end in the middle is no number.
+    /// Ten bytes would be more than 63 bits, and an incomplete number is invalid.
     @Test(
         arguments: [
             [], [0x80], [0xFF, 0xFF], [UInt8](repeating: 0x80, count: 9) + [0], [UInt8](repeating: 0xFF, count: 12),

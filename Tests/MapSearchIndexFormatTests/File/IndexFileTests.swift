@@ -63,7 +63,7 @@ import Testing
         #expect(throws: IndexFormatError.self) { try SmallIndex.open(bytes + [0]) }
     }
 
-    /// One flip of each bit of the header: each is told from a good one.
+    /// One flip of each bit of the header: each one is detected.
     @Test func everyFlippedBitOfTheHeaderIsSeen() {
         for offset in 0..<SmallIndex.headerLength(bytes) {
             for bit in 0..<8 {

@@ -85,7 +85,7 @@ import Testing
                 damaged[place] ^= 1 << UInt8(bit)
                 let storage = IndexStorage(copying: damaged)
                 guard let table = try? DetailTable(storage.view) else { continue }
-                // Bytes that are no text become a character of three bytes.
+                // Bytes that are not text become a character of three bytes.
                 let longest = 3 * bytes.count
                 for document: UInt32 in 0..<4 {
                     for detail in (try? table.details(of: document)) ?? [] {

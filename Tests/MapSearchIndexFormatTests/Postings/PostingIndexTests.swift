@@ -4,7 +4,7 @@ import Testing
 import MapSearchIndexFormat
 
 @Suite struct PostingIndexTests {
-    /// The block is 128 gaps; the first document stands in a column of its own.
+    /// The block is 128 gaps; the first document is in its own column.
     @Test(arguments: [1, 2, 3, 127, 128, 129, 130, 255, 256, 257, 258, 384, 385, 1000])
     func listsComeBack(count: Int) throws {
         var generator = SplitMix64(seed: UInt64(count))
@@ -89,7 +89,7 @@ import MapSearchIndexFormat
         }
     }
 
-    /// The last document of a block stands in its skip, too, and they agree.
+    /// The last document of a block is also in its skip, and both agree.
     @Test func skipThatIsNotTheBlocks() throws {
         let documents = Self.list(400) { 1 }
         let bytes = try PostingIndex.encode(documents: documents, ends: [400]) { _ in 0 }
@@ -101,7 +101,7 @@ import MapSearchIndexFormat
         }
     }
 
-    /// Each chunk tells its highest importance and, but for the last one, its last document; and is found by its documents.
+    /// Each chunk has its highest importance and, except for the last one, its last document; documents find their chunk.
     @Test(arguments: [1, 2, 128, 129, 130, 256, 257, 1000])
     func chunksAreFound(count: Int) throws {
         var generator = SplitMix64(seed: UInt64(count))

@@ -53,7 +53,7 @@ import Testing
         #expect(try reader.u64() == .max - 1)
     }
 
-    /// What was taken stays as it was while more is written.
+    /// Values that were read remain unchanged while more is written.
     @Test func bytesAreThoseOfTheirTime() throws {
         var spool = Spool(ScratchSpace(folder: Self.folder, bufferLength: 4))
         spool.tail.raw([1, 2, 3])

@@ -40,7 +40,7 @@ import MapSearchTestSupport
         ),
     ]
 
-    @Test("what zlib compressed", arguments: vectors)
+    @Test("data compressed by zlib", arguments: vectors)
     func known(hex: String, plain: String) throws {
         #expect(try Self.expand(Self.bytes(hex)) == Array(plain.utf8))
     }
@@ -59,7 +59,7 @@ import MapSearchTestSupport
         }
     }
 
-    @Test("an inflater serves again, after errors too")
+    @Test("an inflater can be reused, also after errors")
     func reuse() throws {
         var inflater = Inflater()
         var output: [UInt8] = []
@@ -83,7 +83,7 @@ import MapSearchTestSupport
         }
     }
 
-    @Test("a flipped bit is an error, or nobody needs it")
+    @Test("a flipped bit is an error, or has no effect")
     func flips() {
         for (hex, plain) in Self.vectors {
             let whole = Self.bytes(hex)
@@ -97,7 +97,7 @@ import MapSearchTestSupport
     }
 
     @Test(
-        "what is wrong is said",
+        "messages of errors",
         arguments: [
             ("", .truncated), ("789c", .truncated), ("799c030000000001", .notZlib), ("889c030000000001", .notZlib),
             ("78bc030000000001", .notZlib), ("789c070000000001", .badBlock), ("789c0101000000000000000001", .badBlock),

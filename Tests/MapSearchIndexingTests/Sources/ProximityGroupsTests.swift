@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "what is near is together, what is far from all others is not",
+        "objects that are near each other are in a group",
         arguments: [(0.0, 0.0), (47, 9), (-16, 179), (65, 25), (-70, -179), (89.9, 0)])
     func groups(latitude: Double, longitude: Double) {
         let gap = 8_000.0
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("a place where nothing is near is in no group")
+    @Test("an isolated place is in no group")
     func strangers() {
         var groups = ProximityGroups(gap: 1_000)
         #expect(groups.group(at: Coordinate(latitude: 47, longitude: 9)) == nil)

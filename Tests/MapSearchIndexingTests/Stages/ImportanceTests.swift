@@ -36,7 +36,7 @@ import MapSearchIndexing
             Self.importance(.locality, 100_000) { $0.capital = capital }
         }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 > $1 }, "\(values)")
-        // A capital stands above a town of twice its size, and below a city of ten times it.
+        // A capital ranks above a town of twice its size, and below a city of ten times its size.
         let capital = Self.importance(.locality, 100_000) { $0.capital = .country }
         #expect(capital > Self.importance(.locality, 200_000))
         #expect(capital < Self.importance(.locality, 1_000_000))

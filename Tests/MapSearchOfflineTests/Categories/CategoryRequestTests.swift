@@ -69,7 +69,7 @@ import Testing
         #expect(try backend().ids("supermarket in Schaan") == ["coop2", "supermarket"])
     }
 
-    /// A slip of the pen that makes a name is likelier than one that makes a sort of place, or the place of one.
+    /// A typo in a name is likelier than one in a place category, or in its place.
     @Test(arguments: [("les Escalde", "escaldes"), ("Cami de les Mplleres", "molleres")])
     func correctedNames(text: String, id: String) throws {
         #expect(try backend().ids(text).first == id)
@@ -83,7 +83,7 @@ import Testing
 
     @Test func aPlaceComesBeforeAChain() throws {
         let response = try backend().answer(.text("cafe in Sant Julià"))
-        // What is in the town itself stands before what is in a village of it.
+        // What is in the town itself comes before what is in one of its villages.
         #expect(response.objects.map(\.key) == ["cafe-julia", "cafe-hamlet"])
         #expect(try backend().first("Sant Julià")?.key == "julia")
         #expect(try backend().answer(.text("julia")).metadata.businessResultMetadata?.chains.count == 1)
@@ -117,7 +117,7 @@ import Testing
         #expect(response.metadata.toponym?.uri == "t:station")
     }
 
-    /// The small word between two that are understood is no part of the name of the station.
+    /// The small word between two known ones is not part of the name of the station.
     @Test func conditionsBeforeAPlaceThatIsASort() throws {
         let response = try backend().answer(.text("vegan restaurant with wifi near Vaduz station"))
         #expect(response.objects.map(\.name) == ["Sonne"])
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test("a sort of place with several tags is shown once")
+    @Test("a place category with several tags is shown once")
     func categoriesOfOneName() throws {
         let metadata = try backend().answer(.text("pharmacy vaduz")).metadata
         #expect(

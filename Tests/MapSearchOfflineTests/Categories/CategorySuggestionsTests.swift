@@ -64,7 +64,7 @@ import Testing
         #expect(try lines("rest", limit: 1).map(\.title) == ["Restaurant"])
     }
 
-    /// The name of a place in full comes first; where little was typed, so does the best place.
+    /// The full name of a place comes first; after a few letters, so does the best place.
     @Test func placesKeepTheirRank() throws {
         // A village that is called Bank, and a category.
         let bank = try lines("bank")

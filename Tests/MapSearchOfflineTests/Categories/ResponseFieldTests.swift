@@ -89,7 +89,7 @@ struct ResponseFieldTests {
             try backend.ids(
                 "cafe", options: SearchOptions(filters: [.anyOf(BusinessMetadata.closureFeature, ["permanent"])]))
                 == ["2"])
-        // What is gone is no answer to where to go, and is found by its name.
+        // A closed place is not an answer to a category, but is found by its name.
         let all = try backend.answer(.text("cafe")).objects.sorted { $0.name < $1.name }
         #expect(all.map { $0[BusinessMetadata.self]?.closure } == [nil, .temporary])
         #expect(try backend.answer(.text("Café 2")).objects.first?[BusinessMetadata.self]?.closure == .permanent)

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("an index in memory does not mind what becomes of its file")
+    @Test("an index in memory does not depend on its file")
     func shortenedFile() throws {
         try withFile(try Self.bytes.get()) { path in
             let index = try OfflineIndex(path: path, loading: .intoMemory)

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchOffline
 import Testing
 
-/// One index of each format that this version reads, as it was written then.
+/// One index of each format that this version reads, as written by the version of that format.
 ///
 /// It is made of the lines of the same name by `mapsearch build -o format-4.mapindex format-4.geojsonl`. Every section is in it
 /// but the tree of areas, which takes a thousand of them. A released one is never made again.

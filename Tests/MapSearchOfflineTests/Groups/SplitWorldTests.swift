@@ -24,7 +24,7 @@ struct SplitWorldTests {
         .init(text: "Minsk, Belarus", first: "minsk"), .init(text: "Liechtenstein", first: "li"),
         .init(text: "Landesmuseum", first: "museum"), .init(text: "Hotel Post", first: "post"),
         .init(text: "Luce Balzers", first: "pizza"), .init(text: "Städtle", first: "staedtle"),
-        // What one has as it was typed comes before what the other corrects.
+        // A match as typed in one index comes before a corrected one in the other.
         .init(text: "Coop", first: "coop1"), .init(text: "Coop", isNear: true, first: "coop1"),
         .init(text: "coop schaan", first: "coop2"), .init(text: "Engel", isNear: true, first: "engel"),
         .init(text: "Adler", first: "adler"), .init(text: "Luce", isNear: true, first: "pizza"),
@@ -115,7 +115,7 @@ struct SplitWorldTests {
         #expect(address?.countryCode == "LI" && address?.formatted.hasSuffix("Liechtenstein") == true)
     }
 
-    /// A country that is named holds: what lies in another one does not answer it.
+    /// A named country is a condition: places in another one are not an answer.
     @Test(arguments: ["Städtle, Switzerland", "Hotel Post, Belarus"])
     func otherCountries(text: String) throws {
         let first = try SplitWorld.group.get().answer(.text(text)).objects.first

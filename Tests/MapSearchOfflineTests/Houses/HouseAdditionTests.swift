@@ -46,7 +46,7 @@ import Testing
         #expect(object[ToponymMetadata.self]?.precision == precision)
     }
 
-    /// Where few numbers have a stroke, what stands behind it is a door.
+    /// Where few numbers have a slash, the part after it is a door.
     @Test func aDoorIsNoHouse() throws {
         let world = try Self.world([("3/2", 1), ("5", 2), ("7", 3), ("9", 4)])
         #expect(try world.first("30th Avenue 2, Town")?[ToponymMetadata.self]?.precision == .nearby)

@@ -167,7 +167,7 @@ import Testing
         #expect(ids.first == "main#6" && ids.contains("shop"), "\(ids)")
     }
 
-    /// A street called like the village it is in loses a little for that; one that has not the number loses more.
+    /// A street with the name of its village loses a little score; one without the number loses more.
     @Test func aNumberThatIsThereIsBetterThanAStreetThatIsBetterNamed() throws {
         var world = TinyWorld()
         world.add("town", .locality, "Town", 47.1, 9.5, people: 5_000)
@@ -254,7 +254,7 @@ import Testing
         #expect(explanation.object.name == "Hauptstrasse 4")
     }
 
-    /// Each house stands in the layer of houses, but an area has its street once.
+    /// Each house is in the layer of houses, but an area has its street once.
     @Test func aStreetIsCountedOnceInAnArea() throws {
         let box = CoordinateBounds(south: 47.13, west: 9.5, north: 47.15, east: 9.53)
         let response = try Self.world().answer(.text("hauptstrasse", in: .bounds(box, .required)))

@@ -61,7 +61,7 @@ import Testing
         #expect(try Self.world().first(text)?.key == key)
     }
 
-    /// Whom a letter is for is said to be left out, and is nobody without a sign of it: "San Diego" is a town.
+    /// A recipient is reported as omitted, but only with a sign of one: "San Diego" is a town.
     @Test func addresseesAreLeftOut() throws {
         let match = try Self.world().answer(.text("Muster GmbH, 12 Main Street, Vaduz")).objects.first?[
             MatchMetadata.self]

@@ -21,7 +21,7 @@ import MapSearchOffline
         }
     }
 
-    /// No document is farther from the middle of its node than the radius, which is no rough guess either.
+    /// No document is farther from the middle of its node than the radius, and the radius is not much too large.
     @Test(arguments: UInt64(1)...300)
     func aCircleHoldsItsDocuments(seed: UInt64) throws {
         let places = Self.places(seed)

@@ -7,7 +7,7 @@ import Testing
 
 /// Two countries on either side of the meridian of 9.5°, each with a town, streets, houses, and things between them.
 ///
-/// Places are told in steps of a ten thousandth of a degree from 47°, 9.5°: 11 m to the north, 7.6 m to the east.
+/// Places are given in steps of a ten thousandth of a degree from 47°, 9.5°: 11 m to the north, 7.6 m to the east.
 @Suite struct DetailedReverseTests {
     private static func at(_ north: Double, _ east: Double) -> Coordinate {
         Coordinate(latitude: 47 + north / 10_000, longitude: 9.5 + east / 10_000)
@@ -186,7 +186,7 @@ import Testing
         #expect(try Self.first(150, 519, zoom: zoom)?.key == key)
     }
 
-    /// A hamlet in a municipality, which is told from zoom 12 on.
+    /// A hamlet in a municipality, which is returned from zoom 12.
     @Test(
         arguments: [(15, "weiler"), (14, "weiler"), (13, "nachbar"), (12, "nachbar"), (11, "county")]
             as [(Double, String)])
@@ -207,7 +207,7 @@ import Testing
         #expect(try #require(street[ToponymMetadata.self]?.balloonPoint).distance(to: Self.at(150, 500)) < 0.1)
     }
 
-    /// The address has the settlement that contains the place, also where the street is told as one of the next town.
+    /// The address has the settlement that contains the place, even if the street belongs to the next town.
     @Test func theSettlementAroundThePlaceWins() throws {
         let street = try #require(try Self.first(300.5, 702))
         #expect(street.address?.locality == "Nachbar")
@@ -219,7 +219,7 @@ import Testing
         #expect(own.address?.formatted == "Landstrasse 1, Stadt, County, Shire, Ostland")
     }
 
-    /// A point of interest without a street stands in the one before its door.
+    /// A point of interest without a street has the street in front of it.
     @Test func pointsOfInterestHaveAStreet() throws {
         let campus = try #require(try Self.first(-145, 503, types: .biz))
         #expect(campus.address?.street == "Hauptstrasse")
@@ -241,7 +241,7 @@ import Testing
         #expect(Placemark(lake).inlandWater == "See")
     }
 
-    /// All that a place lies in, in one answer.
+    /// All areas that contain a place, in one answer.
     @Test(
         arguments: [
             ("in a building", 0.5, 503.5, ["hauptstrasse#1", "hauptstrasse", "stadt", "county", "shire", "ostland"]),

@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// With a house, its street or another is no nearer than it, unless it is the house of the nearest street.
+    /// A house is not farther than any street, unless it belongs to the nearest street.
     @Test(arguments: middles)
     func addresses(latitude: Double, longitude: Double) throws {
         let seed = UInt64(bitPattern: Int64(latitude * 20 + longitude))

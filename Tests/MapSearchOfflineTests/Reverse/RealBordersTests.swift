@@ -11,7 +11,7 @@ import MapSearchIndexing
 /// The borders of real countries, whose extracts lie outside of the package.
 @Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))
 struct HeavyRealBordersTests {
-    /// Along the whole border, 5 to 300 m on either side of it: who is inside is told that, and nobody outside is.
+    /// Along the whole border, 5 to 300 m on either side: only coordinates inside are in the country.
     @Test(
         .enabled(if: SharedFolder.hasExtracts),
         arguments: [

@@ -96,7 +96,7 @@ import Testing
         #expect(try Self.objects(latitude, longitude, zoom: zoom).map(\.key) == keys, "\(what)")
     }
 
-    /// What both know appears once, with what each knows of it.
+    /// What both indexes have appears once, with the information of both.
     @Test func settlementOfBoth() throws {
         let sydney = try #require(try Self.objects(-33.868, 151.205, zoom: 10).first)
         #expect(Set(sydney[URIMetadata.self]?.uris ?? []) == ["t:w-sydney", "x:city"])
@@ -117,7 +117,7 @@ import Testing
         #expect(try Self.objects(-33.8, 151.27, zoom: 12, towns).map(\.name) == ["Manly", "Sydney"])
     }
 
-    /// Country, region, code and time zone, whoever knows them, of what a coordinate finds and of what a text finds.
+    /// Country, region, code and time zone from any index, for results of a coordinate and of a text.
     @Test func completePlacemarks() throws {
         for group in try Self.groups.get() {
             let place = Coordinate(latitude: -33.8701, longitude: 151.20718)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    /// An extract alone names its country by the code, and tells the time where all of the country has the same.
+    /// An extract alone has its country by the code, and its time zone if the country has only one.
     @Test(
         arguments: [
             ("GB", "London", [], "United Kingdom", "Europe/London"),

@@ -152,7 +152,7 @@ import Testing
         #expect(response.metadata.toponymResultMetadata?.reversePoint == asked)
         #expect(response.metadata.found == 1)
         #expect(town.address?.country == "Westland")
-        // In an area one stands in it, and the pin is where one asked.
+        // In an area, the distance is zero, and the result is at the requested coordinate.
         let ocean = Coordinate(latitude: -30, longitude: -60)
         let water = try #require(try Self.backend.get().answer(.reverse(ocean)).objects.first)
         #expect(water.distance == 0)

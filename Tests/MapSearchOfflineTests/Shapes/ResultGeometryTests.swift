@@ -76,7 +76,7 @@ struct ResultGeometryTests {
             return
         }
         #expect(line.bounds.west == 10.5 && abs(line.bounds.east - 10.9) < 1e-6 && line.bounds.north == 12.5)
-        // Without a box of its own it has that of its line.
+        // Without its own box it has that of its line.
         let lane = try Self.geometry(of: "Cross Lane")
         #expect(lane.count == 1)
         #expect(lane.first?.bounds.south == 12.49 && lane.first?.bounds.north == 12.51)

@@ -108,7 +108,7 @@ import Testing
         var world = TinyWorld()
         var polygons: [Polygon] = []
         for number in 0..<60 {
-            // Around the size of a chunk, where rings go on in the next one.
+            // Around the size of a chunk, where rings continue in the next one.
             let count = [3, 4, 62, 63, 64, 65, 126, 127, 128, 200][number % 10]
             let center = Coordinate(
                 latitude: Double(number), longitude: Double.random(in: -170...170, using: &generator))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct MatchingTests {
     private static let backend = Result { try TinyWorld.earth.backend() }
 
-    /// Between equals the name decides that stands in the text letter by letter; it lifts nothing over a better one.
+    /// Between equals, the name that occurs in the text letter by letter comes first, but not before a better match.
     @Test func lettersAsTheyWereTyped() throws {
         var world = TinyWorld()
         world.add("seat", .business, "Seat") { $0.importance = 0.125 }
@@ -25,7 +25,7 @@ import Testing
         #expect(try backend.ids("Malaga") == ["city", "hamlet"])
     }
 
-    /// What is in the town itself comes before what is in another village of it, where little else decides.
+    /// If all else is nearly equal, what is in the town itself comes before what is in one of its villages.
     @Test func inTheTownItself() throws {
         var world = TinyWorld()
         world.add("vaduz", .locality, "Vaduz", people: 5_000)
@@ -73,7 +73,7 @@ import Testing
         #expect(try world.backend().ids("Main Street, Cast", page: .init(limit: 3)).first == "main-cast")
     }
 
-    /// A town of an address may have a typo, which is said, and then the street of that name is as good.
+    /// A typo in the town of an address is reported, and does not lead to a street of that name.
     @Test func typoInTheTownOfAnAddress() throws {
         var world = TinyWorld()
         world.add("giljan", .locality, "San Ġiljan", people: 10_000)
@@ -116,7 +116,7 @@ import Testing
         #expect(try backend.first("Main Street, Asssos")?.key == "main-Ássos")
     }
 
-    /// Of two towns that differ in accents, the one as it was typed is meant; accents that are missing in the text say nothing.
+    /// Of two towns that differ in accents, the one as typed is meant; missing accents in the text are not evidence.
     @Test func accentsOfTheTown() throws {
         var world = TinyWorld()
         for (town, people) in [("Babadağ", 50), ("Babadag", 500_000), ("Zürich", 400_000), ("Zurich", 40)] {
@@ -141,7 +141,7 @@ import Testing
         #expect(try world.backend().ids(text) == [])
     }
 
-    /// A word said twice is in the name and in the town.
+    /// A repeated word is in the name and in the town.
     @Test func townInTheNameAndBehindIt() throws {
         var world = TinyWorld()
         world.add("london", .locality, "London", people: 8_000_000)
@@ -167,7 +167,7 @@ import Testing
         #expect(try backend.ids("Quay 2, Valletta").first == "valletta")
     }
 
-    /// A town is named whole, though a street in it bears its name with another word.
+    /// The town of an address is the town, although the name of a street in it contains its name.
     @Test func townAndNotTheStreetOfItsName() throws {
         var world = TinyWorld()
         world.add("london", .locality, "London", people: 8_000_000)
@@ -260,7 +260,7 @@ import Testing
         #expect(try backend.answer(.text("Bostan")).metadata.correctedRequestText == nil)
     }
 
-    // Over random names: whenever a place bears the text as its name, such a place is first.
+    // With random names: if the text is the name of a place, such a place is first.
     //
     // The names are without the letters of an umlaut: `caeba` may be meant for `Cäba`.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
@@ -283,7 +283,7 @@ import Testing
         }
     }
 
-    /// Of two corrections the likelier slip is first, at equal importance.
+    /// Of two corrections the likelier typo is first, at equal importance.
     @Test func likelierSlipFirst() throws {
         var world = TinyWorld()
         world.add("other", .locality, "Marlenborg", people: 1000)

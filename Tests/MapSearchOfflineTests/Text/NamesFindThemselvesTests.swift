@@ -4,7 +4,7 @@ import MapSearchTestSupport
 import MapSearchText
 import Testing
 
-/// Whoever types a name as it is shown finds what bears it.
+/// A name typed as it is shown finds its place.
 @Suite struct NamesFindThemselvesTests {
     private static let alphabets = [
         "abcdefghijklmnopqrstuvwxyz", "äöüßéèñçøåłđıœæ", "абвгдежзийклмнопрстуфхцчшщъыьэюя", "αβγδεζηθικλμνξοπρστυφχψω",

@@ -4,7 +4,7 @@ import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
-/// Places that are said to be where they are not, but near.
+/// Places with a town that they are not in, but near.
 @Suite struct NearbyPlacesTests {
     /// Two villages 3.3 km apart, and a town 55 km away; a street in the second village.
     private static func world() throws -> OfflineBackend {
@@ -26,9 +26,9 @@ import Testing
     @Test(arguments: [
         ("Torweg, Alpha", ["sb"]), ("Torweg, Beta", ["sb"]), ("Torweg, Gamma", ["sc"]), ("Café Sonne, Alpha", ["cafe"]),
         ("Torweg 5, Alpha", ["sb#5"]), ("Tohrweg, Alpha", ["sb"]), ("alpha cafe sonne", ["cafe"]),
-        // The place may have a slip of the pen as well as the name.
+        // The town may have a typo as well as the name.
         ("Torweg, Alhpa", ["sb"]), ("Café Sonne, Alhpa", ["cafe"]),
-        // A street is not said to be as far away as a café.
+        // A street must be closer to the town than a café.
         ("Torgasse, Alpha", ["a"]),
     ])
     func near(text: String, keys: [String]) throws {
@@ -51,7 +51,7 @@ import Testing
         #expect(matches.allSatisfy { $0[MatchMetadata.self]?.unmatchedWords.isEmpty == false })
     }
 
-    /// What is in the town comes before what bears the name nearby.
+    /// What is in the town comes before what has the name nearby.
     @Test func nearOfItsOwnName() throws {
         var world = TinyWorld()
         world.add("a", .locality, "Alpha", 47.10, 9.5, people: 5_000)
@@ -62,7 +62,7 @@ import Testing
         #expect(try world.backend().ids("Tobotrnoc, Alpha") == ["parking", "ride"])
     }
 
-    /// Which of two is nearer counts for more than a little importance.
+    /// The nearer of two comes first unless the other one is much more important.
     @Test func theNearerOfTwo() throws {
         var world = TinyWorld()
         world.add("a", .locality, "Alpha", 47.10, 9.5, people: 5_000)
@@ -74,7 +74,7 @@ import Testing
         #expect(try world.backend().ids("Cepsa, Alpha") == ["near", "far"])
     }
 
-    /// A village is not said to be in the next one: what is called so there is meant.
+    /// A village is not in the next one: the object of that name there is meant.
     @Test func villagesAreNotNearVillages() throws {
         var world = TinyWorld()
         world.add("a", .locality, "Alpha", 47.10, 9.5, people: 5_000)

@@ -46,7 +46,7 @@ import Testing
             ("Hauptstrasse 5, Vaduz VDZ1234", "main-vaduz#5", ["VDZ1234"]), ("sb17 Vaduz", "vaduz", ["sb17"]),
             ("Hauptstrasse 5, Vaduz VDZ", "main-vaduz#5", ["VDZ"]),
             ("Phantasieweg 5, Vaduz VDZ", "vaduz", ["Phantasieweg", "5", "VDZ"]),
-            // A word that says little.
+            // A word with little information.
             ("Eschen International Airport", "airport", ["International"]),
             // A typo in the street of a house that is there.
             ("Max Muster\nHauptstrase 5\nVaduz", "main-vaduz#5", ["Max", "Muster"]),
@@ -89,7 +89,7 @@ import Testing
             // Codes of countries and regions, in small letters.
             ("Rome, In den Auen 3", "rome", ["In", "den", "Auen", "3"]),
             ("In den Auen 3, Rome", "rome", ["In", "den", "Auen", "3"]),
-            // What stands between commas as a whole.
+            // What is between commas, as a whole.
             ("Street & Co, Rome", "rome", ["Street", "Co"]), ("Rome Cleaners, Paris", "paris", ["Rome", "Cleaners"]),
             // Without another town the end may be one.
             ("10 Via Xyz Rome", "rome", ["10", "Via", "Xyz"]),
@@ -108,7 +108,7 @@ import Testing
         #expect(try world.backend().ids("Xyz, Via Paris") == [])
     }
 
-    @Test("a town is no typo of a sort of place, and no shop that is called after it")
+    @Test("a town is not a typo of a place category, nor of a shop named after it")
     func townAndShops() throws {
         var world = TinyWorld()
         world.add("planken", .locality, "Planken", 47, 9, people: 500)

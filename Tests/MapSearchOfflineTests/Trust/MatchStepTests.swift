@@ -25,7 +25,7 @@ import Testing
         arguments: [
             ("ABE", ["airport", "abe", "abe-hill"]),
             ("airport KAN", ["other"]), ("Abe Hill", ["abe-hill"]),
-            // A sort of place is no typo of Homyel.
+            // A place category is not a typo of Homyel.
             ("Hotel", ["hotelby"]), ("Homiel", ["homyel"]),
         ])
     func order(text: String, keys: [String]) throws {
@@ -62,7 +62,7 @@ import Testing
         #expect(try world.backend().first("san pin")?.key == "san")
     }
 
-    @Test("a text without the data that it asks for says so")
+    @Test("a query for missing data has a notice")
     func notices() throws {
         let world = try Self.world()
         func codes(_ text: String) throws -> [SearchNotice.Code] {

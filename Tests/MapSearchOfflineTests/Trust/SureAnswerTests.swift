@@ -70,7 +70,7 @@ import Testing
         #expect(try backend.suggested("Andorra la Vella, C").contains("coloma"))
     }
 
-    /// A postal code that is the name of the town stands beside it.
+    /// A postal code that is the name of the town is next to it.
     @Test func aTownTwiceInARow() throws {
         var world = TinyWorld()
         world.add("paola", .locality, "Paola", 35.87, 14.5, people: 8_000)

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "a number or an abbreviation that is typed twice and stands in a name once is something else the second time",
+        "a number or abbreviation that is typed twice and occurs once in a name has another meaning the second time",
         arguments: [
             ("1 Sqaq Nru. 1 Triq Inguanez", "lane#1"), ("Sqaq Nru. 1 Triq Inguanez 1, San Ġwann", "lane#1"),
             ("2 Sqaq Nru. 1 Triq Inguanez", "lane#2"), ("Sqaq Nru. 1 Triq Inguanez", "lane"),
@@ -98,7 +98,7 @@ import Testing
         #expect(object.matchQuality == .exact)
     }
 
-    @Test("a country behind a comma is a condition, and no part of a firm's name", arguments: ["San Ġwann, Japan"])
+    @Test("a country after a comma is a condition, not part of a company name", arguments: ["San Ġwann, Japan"])
     func countries(text: String) throws {
         #expect(try Self.world().ids(text) == [])
         #expect(try Self.world().first("Consulate, Japan, San Ġwann")?.key == "consul")

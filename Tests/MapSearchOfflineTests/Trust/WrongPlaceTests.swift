@@ -16,7 +16,7 @@ import Testing
             $0.countryCode = "CG"
             $0.codes = ["CG"]
         }
-        // A word of many names, so that it is no rare one.
+        // A word of many names, so that it is not a rare one.
         for number in 1...20 { world.add("s\(number)", .locality, "Superior \(number)", 40, -90, people: 100) }
         world.add("beta", .locality, "Beta", 47.2, 9.5, people: 5_000)
         return world
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "a word that nobody knows beside a name may belong to it",
+        "an unknown word next to a name may belong to it",
         arguments: ["Staple Inn Kohruyhrs Alpha", "Eilles Daoswgi Alpha"])
     func unknownWord(text: String) throws {
         #expect(try Self.town().backend().first(text)?.key == "alpha")
@@ -74,7 +74,7 @@ import Testing
         #expect(try world.first("Auwiesen, Alpha")?.key == "alpha")
     }
 
-    @Test("a country is no beginning of a name")
+    @Test("a country is not the beginning of a name")
     func country() throws {
         #expect(try Self.town().backend().ids("Alpha, Peru") == [])
         #expect(try Self.town().backend().first("Alpha, Perusa")?.key == "court")

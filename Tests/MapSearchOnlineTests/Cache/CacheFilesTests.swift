@@ -97,7 +97,7 @@ import MapSearchOnline
         }
     }
 
-    /// A disk that is full or gone: the cache goes on in memory.
+    /// If the disk is full or missing, the cache continues in memory.
     @Test func aDirectoryThatIsGone() async throws {
         let transport = ScriptedTransport(clock) { _, _ in ScriptedTransport.answer() }
         let client = try client(transport)

@@ -11,7 +11,7 @@ import MapSearchOnline
     private let clock = ManualClock()
     private let day = Day()
 
-    /// Asks the same several times, and tells how often the service was.
+    /// Sends the same request several times, and returns how many reached the service.
     private func requests(
         _ count: Int = 3, every seconds: Int = 10, lifetime: Duration = .zero, headers: [String: String],
         body: String = "[1]"

@@ -5,7 +5,7 @@ import Testing
 
 import MapSearchOnline
 
-/// The client on a real server that misbehaves: for each fault the one outcome that it has, and that none of them hangs.
+/// The client with a real server that misbehaves: each fault has its outcome, and none hangs.
 @Suite(.timeLimit(.minutes(1))) struct FaultTests {
     typealias Handler = @Sendable (FakeServer.Request, FakeConnection) -> Void
 

@@ -31,7 +31,7 @@ import MapSearchOnline
         #expect(transport.times.count == 2 && transport.times[1] - transport.times[0] >= .seconds(2))
     }
 
-    /// Whoever asks the host meanwhile is told at once how long to wait.
+    /// Other requests to the host fail at once, with the time to wait.
     @Test func theServiceAsksForTooLongAPause() async throws {
         let transport = ScriptedTransport(clock) { _, _ in ScriptedTransport.answer(429, ["Retry-After": "3600"]) }
         let client = try makeClient(transport, clock)
@@ -71,7 +71,7 @@ import MapSearchOnline
         #expect(transport.sent.count == 3 && client.alarms.count == 0)
     }
 
-    /// A transport that hears nothing does not hold up the request.
+    /// A transport that ignores the cancellation does not delay the request.
     @Test func aTransportThatIgnoresCancellation() async throws {
         let transport = ScriptedTransport(clock) { _, _ in await withUnsafeContinuation { _ in } }
         let client = try makeClient(transport, clock) { $0.timeout = .milliseconds(300) }
@@ -106,7 +106,7 @@ import MapSearchOnline
         await eventually { client.alarms.count == 0 }
     }
 
-    /// A transport may throw it for reasons of its own: nobody cancelled this request.
+    /// A transport may throw it for another reason, although nobody cancelled this request.
     @Test func aCancellationThatNobodyAskedFor() async throws {
         let transport = ScriptedTransport(clock) { _, number in
             if number == 1 { throw CancellationError() }

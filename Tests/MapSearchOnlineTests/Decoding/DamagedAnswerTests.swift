@@ -180,7 +180,7 @@ import Testing
         #expect(response.metadata.found == 2)
     }
 
-    /// Boxes that are none are no reason to lose a place.
+    /// A place with an invalid box is kept.
     @Test(arguments: Service.allCases)
     func damagedBoxIsNoBox(service: Service) async throws {
         for box in ["[]", "[1,2,3]", #"["a","b","c","d"]"#, "[95,96,500,600]", "null", "{}"] {

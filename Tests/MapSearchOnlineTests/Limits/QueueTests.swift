@@ -88,7 +88,7 @@ import Testing
             switch await task.result {
             case .success: answered += 1
             case .failure(let error):
-                // Who would wait too long is told so at once, or is overtaken by its deadline.
+                // A request that would wait too long fails at once, or at its deadline.
                 let code = (error as? SearchError)?.code
                 #expect(code == .rateLimited || code == .timeout, "\(error)")
             }
@@ -123,14 +123,14 @@ import Testing
         }
     }
 
-    /// Somebody who comes when the deadline has passed is not told to wait for a turn that is free.
+    /// A deadline in the past does not prevent taking a free turn.
     @Test func aFreeTurnIsHadAfterTheDeadline() async throws {
         let limiter = RateLimiter(interval: .seconds(5), time: Timekeeper(clock))
         try await limiter.takeTurn(waitingAtMost: .seconds(-1))
         await #expect(throws: RateLimiter.Refusal.self) { try await limiter.takeTurn(waitingAtMost: .seconds(-1)) }
     }
 
-    /// Without an interval nobody waits, whatever the threads do between reading the time and going.
+    /// Without an interval no request waits, whatever the threads do after reading the time.
     @Test func withoutAnIntervalNobodyWaits() async throws {
         let limiter = RateLimiter(interval: .zero, time: Timekeeper(ContinuousClock()))
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    /// A box around the Earth is that of a place across the 180th meridian, whose shape tells better.
+    /// A box around the Earth belongs to a place across the 180th meridian; its shape is more exact.
     @Test func boxAcrossTheMeridian() async throws {
         let box = #""boundingbox":["-21.9","-12.2","-180.0000000","180.0000000"],"#
         let shape = """

@@ -31,7 +31,7 @@ struct NominatimServerExpectationTests {
         }
     }
 
-    /// A result as the script tells it, or as the backend gives it.
+    /// A result as the script prints it, or as the backend returns it.
     private struct Result: Decodable, Equatable {
         var uri: String?
         var latitude: Double

@@ -57,7 +57,7 @@ import Testing
         #expect(country.address?.country == "Viti")
     }
 
-    /// What has no name is told by what it is.
+    /// A place without a name has that of its category.
     @Test func bench() async throws {
         let objects = try await objects()
         #expect(objects.count == 5)

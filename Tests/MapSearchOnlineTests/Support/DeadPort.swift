@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port on loopback where nobody listens, and nobody else can meanwhile.
+/// A port on loopback where no process listens, and none can start to.
 final class DeadPort: Sendable {
     let url: URL
     private let descriptor: Int32

@@ -42,7 +42,7 @@ final class FakeConnection: Sendable {
     @discardableResult
     func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
-    /// Sends a whole answer; its length is told unless the headers tell one.
+    /// Sends a whole answer, with its length unless the headers have one.
     func reply(_ status: Int = 200, _ headers: [String: String] = [:], body: String = "{}") {
         reply(status, headers, data: Data(body.utf8))
     }
@@ -71,7 +71,7 @@ final class FakeConnection: Sendable {
         Foundation.close(descriptor)
     }
 
-    /// Breaks the connection, so that the client hears of a reset.
+    /// Breaks the connection, so that the client gets a reset.
     func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout.size(ofValue: option)))
@@ -95,7 +95,7 @@ final class FakeConnection: Sendable {
         }
     }
 
-    /// Waits a while, or for ever with -1.
+    /// Waits some time, or without end with -1.
     ///
     /// - Returns: Whether the client is still there.
     private func waitForClient(_ milliseconds: Int32) -> Bool {

@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// An HTTP server on loopback that does what a test tells it, however wrong.
+/// An HTTP server on loopback that follows the instructions of a test, even invalid ones.
 ///
 /// Each connection has a thread, on which the handler may block.
 final class FakeServer: Sendable {

@@ -5,7 +5,7 @@ import Synchronization
 
 import MapSearchOnline
 
-/// A transport that does what a test tells it, and keeps what it was sent and when.
+/// A transport that follows the instructions of a test, and records its requests with their times.
 final class ScriptedTransport: Transport {
     struct Sent: Sendable {
         var request: HTTPRequest
@@ -62,7 +62,7 @@ final class ScriptedTransport: Transport {
     }
 }
 
-/// A client on a scripted transport and a clock that stands still.
+/// A client on a scripted transport and a stopped clock.
 func makeClient(
     _ transport: any Transport, _ clock: any Clock<Duration>, endpoints: [String] = ["https://geo.example/api"],
     _ change: (inout ServiceConfiguration) -> Void = { _ in }

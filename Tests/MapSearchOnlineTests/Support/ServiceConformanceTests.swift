@@ -5,7 +5,7 @@ import MapSearchOnline
 import MapSearchTestSupport
 import Testing
 
-/// Each service is a backend: on a small world behind its own calls.
+/// Each service passes the tests for backends, with a small world behind its interface.
 @Suite(.timeLimit(.minutes(2))) struct ServiceConformanceTests {
     /// What no service does: the SDK sorts and measures.
     static let missing: Set<BackendConformance.Feature> = [.longTexts, .sort, .distances, .offline, .previews]

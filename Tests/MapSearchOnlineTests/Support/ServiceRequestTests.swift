@@ -117,7 +117,7 @@ import MapSearchOnline
         #expect(transport.requests.count == 5)
     }
 
-    /// A service that does not exclude what it is told to ends the search.
+    /// A service that returns places it should exclude ends the search.
     @Test func nominatimThatRepeatsItselfIsNotAskedForEver() async throws {
         let world = FakeWorld(villages: 100, inns: 0)
         let transport = FakeTransport { request in

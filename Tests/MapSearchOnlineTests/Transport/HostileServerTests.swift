@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// A little that becomes a lot: the limit is one of what comes out.
+    /// A small response that decompresses to a large one: the limit is for the decompressed size.
     @Test func aBombOfGzip() async throws {
         var bits: [Bool] = [true, true, false]
         bits += Self.code(0x50, length: 8)

@@ -24,7 +24,7 @@ import MapSearchOnline
         for status in [301, 302, 303, 307, 308] {
             let next = try #require(try Self.next(from, location, status: status))
             #expect(next.url.absoluteString == to)
-            // What proves who asks goes to nobody else.
+            // Credentials are not sent to another host.
             #expect(
                 next.headers == (keepsAll ? ["Authorization": "secret", "User-Agent": "A/1"] : ["User-Agent": "A/1"]))
         }

@@ -173,7 +173,7 @@ import Testing
         #expect(error?.isSame(as: .insecureRedirect) == true || error?.isSame(as: .malformedAnswer()) == true)
     }
 
-    /// A session that is told of a redirection of a task that was cancelled may end the process.
+    /// A session that gets a redirection for a cancelled task may end the process.
     @Test func cancellationBetweenRedirections() async throws {
         let server = try FakeServer { _, connection in connection.reply(302, ["Location": "/again"]) }
         defer { server.stop() }

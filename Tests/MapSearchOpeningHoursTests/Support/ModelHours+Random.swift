@@ -26,7 +26,7 @@ extension ModelHours {
         case 3: rule.ending = "open \"remark \(position)\""
         default: break
         }
-        // Times alone after a comma would go on the list of the rule before, and a rule without anything is none.
+        // Times alone after a comma would continue the previous rule, and an empty rule is invalid.
         if rule.dates.isEmpty, rule.days.isEmpty, rule.separator == ", " || rule.times.isEmpty {
             (rule.days, rule.chooses) = ("Mo-Su", { _, _ in true })
         }
@@ -38,7 +38,7 @@ extension ModelHours {
     private static func addDates(to rule: inout Rule, using random: inout SplitMix64) {
         let calendar = ModelCalendar.shared
         var days: Set<Int> = []
-        /// Marks what lies between the days that begin a range and the next ones that end it.
+        /// Marks the days from each one that begins a range to the next one that ends it.
         func mark(from: (ModelCalendar.Day) -> Bool, to: (ModelCalendar.Day) -> Bool) {
             var isInside = false
             for (index, day) in calendar.days.enumerated() {

@@ -24,7 +24,7 @@ struct ModelHours {
         var minutes: [Int] = []
         /// Minutes after an end that is open.
         var open: [Int] = []
-        /// Minutes that hang on the sun, of which nobody knows where it stands.
+        /// Minutes that depend on the sun, whose position is unknown.
         var unknown: [Int] = []
     }
 
@@ -73,7 +73,7 @@ struct ModelHours {
             if rule.times.isEmpty {
                 for minute in 0..<1440 { inks[minute] = rule.ink }
             }
-            // Within a rule, what is certain stands above what is not.
+            // Within a rule, what is certain takes precedence.
             for time in rule.times {
                 for minute in time.open where minute < 2880 { inks[minute] = rule.ink == .closed ? .closed : .unknown }
             }

@@ -33,7 +33,7 @@ import Testing
         .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("#") }
         .flatMap { $0.hasSuffix(" local") ? [$0] : $0.split(separator: " ") }
 
-    /// A territory is written as its country, with its own name.
+    /// A territory has the address format of its country, and its own name.
     @Test func layoutsOfOtherCountries() throws {
         let copies = AddressTemplateTable.text.split(separator: "\n").filter { $0.hasPrefix("  as ") }
         #expect(copies.count > 10 && copies.allSatisfy { AddressLayout.all[$0.dropFirst(5)] != nil })
@@ -44,7 +44,7 @@ import Testing
         #expect(copy.lines[1].map(\.fixedText) == ["X"] && copy.placeLines[1].map(\.fixedText) == ["X"])
     }
 
-    /// The numbers of houses have their place in every country, said once.
+    /// The position of house numbers is defined once for each country.
     @Test func everyTerritoryHasAnOrderOfStreetAndNumber() {
         let codes = CountryNameTable.text.split(separator: "\n").map { String($0.prefix(2)) }
         #expect(codes.filter { StreetLineTable.orders[$0] == nil } == [])
@@ -55,7 +55,7 @@ import Testing
         #expect(listed.count == codes.count, "a code is in two lines")
     }
 
-    /// A group that says what libaddressinput says is no correction.
+    /// A group that is the same as that of libaddressinput is not a correction.
     @Test func everyCorrectionChangesSomething() {
         let formats = AddressLayout.read(PostalFormatTable.text)
         let idle = Self.heads.filter { code in
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    /// Whatever is known, something is written, in every country and style; and each part stands where it is said to.
+    /// For any known parts, something is written, in every country and style, and each part is in its range.
     @Test(arguments: [UInt64(1), 2, 3])
     func nothingIsLost(seed: UInt64) {
         var random = SplitMix64(seed: seed)

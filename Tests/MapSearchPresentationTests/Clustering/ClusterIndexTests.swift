@@ -156,7 +156,7 @@ private func randomCoordinate(_ random: inout SplitMix64) -> Coordinate {
                 #expect((index.move(known, to: coordinate)) as Bool)
                 list.coordinates[known] = coordinate
             case (_, let known?):
-                // A little further, as people do.
+                // A small pan, as users do.
                 var coordinate = list.coordinates[known]!
                 coordinate.latitude = min(
                     89, max(-89, coordinate.latitude + .random(in: -0.001...0.001, using: &random)))

@@ -15,7 +15,7 @@ import Testing
     /// Six rows have 720 orders, seven 5,040.
     private static let longest = TestRun.isHeavy ? 7 : 6
 
-    /// A table that does what it is told as UIKit's and AppKit's do: deletions and the beginnings of moves by the old index,
+    /// A table that applies changes like those of UIKit and AppKit: deletions and the starts of moves by the old index,
     /// insertions and the ends of moves by the new one, and the rest closes up in its order.
     private func table(_ rows: [Row], after batch: ResultsBatch<Row>) -> [Row]? {
         var leaving: Set<Int> = []

@@ -3,7 +3,7 @@ import MapSearchPresentation
 import MapSearchTestSupport
 import Testing
 
-/// A table that does what it is told, and remembers how.
+/// A table that applies changes, and records them.
 @MainActor
 private final class Table: ResultsControllerDelegate {
     var sections: [ResultsSection<Person>]
@@ -36,7 +36,7 @@ private final class Table: ResultsControllerDelegate {
     }
 }
 
-/// A map that does what it is told, and demands that it makes sense.
+/// A map that applies changes, and checks that they are consistent.
 @MainActor
 final class Pins<Object: Locatable>: AnnotationDisplay {
     private(set) var pins: [Object.ID: Object] = [:]

@@ -14,7 +14,7 @@ struct Person: Locatable, Hashable {
 struct ResultsModel {
     var source: [Person] = []
     var arrangement = ResultsArrangement<Person>()
-    /// The same order as that of the arrangement, said otherwise.
+    /// The same order as that of the arrangement, in another form.
     var precedes: (Person, Person) -> Bool? = { _, _ in nil }
     var sectionName: ((Person) -> String)?
     var filter: (Person) -> Bool = { _ in true }

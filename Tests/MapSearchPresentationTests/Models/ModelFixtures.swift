@@ -15,20 +15,20 @@ func town(_ name: String) -> GeoObject {
             withObservationTracking {
                 _ = isTrue()
             } onChange: {
-                // Before the change: the one who waits goes on after it, on the same actor.
+                // Before the change: the waiting test continues after it, on the same actor.
                 continuation.resume()
             }
         }
     }
 }
 
-/// A backend that answers when it is told to, and that says when its task is cancelled.
+/// A backend that answers on request of the test, and reports when its task is cancelled.
 final class GatedBackend: SearchBackend {
     let name = "Gated"
     let capabilities: BackendCapabilities = [.previews, .paging]
     /// An early answer.
     let early: [GeoObject]
-    /// The answer when it is told to.
+    /// The answer on request of the test.
     let last: [GeoObject]
     /// A first page that is there at once, before another one that is not.
     let firstPage: [GeoObject]

@@ -94,7 +94,7 @@ import MapSearch
         online.reply(with: .objects(row(2)), after: .seconds(30))
         #expect(try await run(.race).last.objects.count == 2)
         #expect(try await run(.fallback(after: .seconds(1))).last.objects.isEmpty)
-        // But it is an answer when there is no other.
+        // But it is the answer if there is no other one.
         online.reply(with: .failure(SearchError.network()))
         for policy in [CombinedBackend.Policy.fallback(after: .seconds(1)), .race, .refine(within: nil)] {
             let last = try await run(policy).last

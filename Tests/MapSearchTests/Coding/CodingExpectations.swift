@@ -62,7 +62,7 @@ enum CodingExpectations {
         "ViewSize": ["height", "width"],
     ]
 
-    /// Documents with as little as may be, and what they mean.
+    /// Minimal documents, and what they mean.
     static let reduced: [CodingDocument] = [
         .init(#"{}"#, Address()),
         .init(#"{}"#, PostalAddress()),
@@ -137,7 +137,7 @@ enum CodingExpectations {
     private static let features = BusinessMetadata(name: "A", features: [.init(id: "b", value: .flag(true))])
 }
 
-/// A text and the value that it stands for.
+/// A text and the value that it represents.
 struct CodingDocument: CustomTestStringConvertible, Sendable {
     let text: String
     let value: any Codable & Hashable & Sendable

@@ -89,7 +89,7 @@ struct CodingTests {
         try decode(value, from: text) == value
     }
 
-    /// The value with another member in each object that is no map of names to values.
+    /// The value with an additional member in each object, except in maps of names to values.
     private static func extended(_ value: JSONValue, isMap: Bool = false) -> JSONValue {
         switch value {
         case .object(let members):

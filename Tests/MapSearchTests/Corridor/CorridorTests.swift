@@ -102,7 +102,7 @@ import MapSearch
         }
     }
 
-    /// What one has passed on the way out is still ahead when the way back comes by.
+    /// A place that was passed on the way out is still ahead on the way back.
     @Test func theWayBackCounts() throws {
         let between = Self.place(0, 47.04, 8.5)
         let start = PolylinePosition(segmentIndex: 0, segmentPosition: 0.9)

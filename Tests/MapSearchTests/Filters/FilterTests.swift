@@ -163,7 +163,7 @@ import MapSearch
         let error = await #expect(throws: SearchError.self) { try await session.response() }
         #expect(error?.code == .invalidFilter)
         #expect(error?.message.contains(filter.id) == true)
-        // Taken back, the session goes on.
+        // Without the filter, the session continues.
         session.filters = []
         #expect(try await session.resubmit().objects.count == 10)
     }

@@ -69,7 +69,7 @@ import Testing
         #expect(open == names)
     }
 
-    /// Where the time zone is not known, nobody knows; what is always open, is.
+    /// Without a time zone, the state is unknown, except for places that are always open.
     @Test func withoutATimeZoneNobodyKnows() throws {
         for keepsUnknown in [false, true] {
             let options = SearchOptions(filters: [.open(keepsUnknown: keepsUnknown)], includesFacets: true)

@@ -52,7 +52,7 @@ import Testing
     func originGeometryDisableSpellingCorrection(
         options: SearchOptions, capability: BackendCapabilities, option: SearchOption
     ) async throws {
-        // What nobody can do for the backend is said to have been in vain.
+        // Options that cannot be emulated are reported as ignored.
         #expect(try await response(options).metadata.ignoredOptions == [option])
         backend.capabilities = capability
         #expect(try await response(options).metadata.ignoredOptions.isEmpty)

@@ -49,7 +49,7 @@ import Testing
         let first = Task { try await session.response() }
         await eventually { backend.requests.count == 1 }
         #expect(try await session.retry().objects.count == 10)
-        // Who had waited hears of it, or came late enough to get the new answer.
+        // Each waiter is cancelled, or began late enough to get the new answer.
         if case .failure(let error) = await first.result { #expect(SearchError.Code.cancelled ~= error) }
     }
 

@@ -35,7 +35,7 @@ import Testing
         strict.geocode(address: "a", completionHandler: outcomes.handler)
         await outcomes.wait(for: 1)
         #expect(outcomes.codes == [.partialResult])
-        // What lies at a coordinate was not asked for by a text.
+        // The result at a coordinate does not answer a text.
         backend.reply(with: .objects([berlinHouse]))
         #expect(try await strict.reverseGeocode(berlin).count == 1)
     }

@@ -12,13 +12,13 @@ import Testing
         geocoder = SharedGeocoder(backend: backend)
     }
 
-    /// What a text is answered with: a place that bears its name.
+    /// The answer to a text: a place with its name.
     private static func place(_ request: SearchRequest) throws -> SearchResponse {
         guard case .text(let text, _) = request.operation else { throw SearchError.unsupported("\(request.operation)") }
         return SearchResponse(objects: [GeoObject(name: text, coordinate: zurich)], isOffline: true)
     }
 
-    @Test("asks for the same as a one-shot geocoder")
+    @Test("sends the same requests as a one-shot geocoder")
     func sameQuestions() async throws {
         backend.reply(with: .objects([berlinHouse]))
         let oneShot = Geocoder(backend: backend)
@@ -37,7 +37,7 @@ import Testing
         #expect(backend.requests.count == 6)
     }
 
-    @Test("1,000 calls at once get 1,000 answers, each its own")
+    @Test("1,000 concurrent calls get 1,000 answers, each its own")
     func manyAtOnce() async throws {
         // Not one is answered before all have been asked.
         backend.reply(with: .function(Self.place), after: .seconds(1))
@@ -68,7 +68,7 @@ import Testing
         for number in stride(from: 0, to: 100, by: 3) {
             await #expect(throws: CancellationError.self) { try await tasks[number].value }
         }
-        // Those requests have ended, too: nothing waits for an answer that nobody wants.
+        // Those requests have ended, too: nothing waits for an answer that is not needed any more.
         await eventually { clock.sleeperCount == 66 }
         await clock.advance(by: .seconds(1))
         for number in 0..<100 where number % 3 != 0 {
@@ -87,7 +87,7 @@ import Testing
         #expect(backend.requests.isEmpty)
     }
 
-    @Test("a call that fails leaves the others alone")
+    @Test("a failed call does not affect the others")
     func failures() async throws {
         backend.reply(with: .function(Self.place))
         backend.reply(with: .failure(SearchError.rateLimited(retryAfter: .seconds(5)))) {

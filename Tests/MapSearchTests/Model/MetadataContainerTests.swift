@@ -54,7 +54,7 @@ private struct OtherRating: ObjectMetadata {
         #expect(decoded == container)
         #expect(container == decoded)
         #expect(decoded.hashValue == container.hashValue)
-        // What nobody asked for is written again.
+        // Values that were never read are written again.
         let again = try JSONDecoder().decode(MetadataContainer.self, from: JSONEncoder().encode(decoded))
         #expect(again == decoded)
         #expect(again[RatingMetadata.self] == rating)

@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-// A backend that answers at once is asked by whoever wants to know; what a client sees is the same.
+// A backend that answers synchronously is called directly; a client sees the same behaviour.
 @Suite(.timeLimit(.minutes(1))) struct ImmediateBackendTests {
     private let backend: MockBackend
     private let manager: SearchManager

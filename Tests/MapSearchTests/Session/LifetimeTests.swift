@@ -3,7 +3,7 @@ import MapSearchTestSupport
 import Synchronization
 import Testing
 
-/// What is dropped is gone, and whoever waits for it hears so.
+/// Released objects are freed, and their waiters get an outcome.
 @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
     /// A backend that is kept alive by all who use it.
     private final class Tracked: SearchBackend {

@@ -91,7 +91,7 @@ import Testing
         withExtendedLifetime(nothing) {}
     }
 
-    /// The commonest trap of all: nobody keeps the session.
+    /// The most common pitfall: nobody keeps the session.
     @Test func whoeverDropsTheSessionIsTold() async {
         backend.reply(with: .never)
         let outcomes = Outcomes<SearchResponse>()

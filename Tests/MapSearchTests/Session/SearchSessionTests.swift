@@ -160,7 +160,7 @@ import Testing
             let answers = Counter()
             func response(to request: SearchRequest) async throws -> SearchResponse {
                 let gate = gates[calls.next()]
-                // Waits in a task of its own, so that cancelling does not reach it.
+                // Waits in a separate task, which is not cancelled with this one.
                 defer { _ = answers.next() }
                 return await Task { await gate.first { _ in true } ?? SearchResponse(objects: [], isOffline: true) }
                     .value

@@ -3,7 +3,7 @@ import MapSearchTestSupport
 import Synchronization
 import Testing
 
-/// Whatever goes wrong, each call has one outcome, and a session ends where it is told to.
+/// After any failure, each call has one outcome, and a session ends where it should.
 @Suite(.timeLimit(.minutes(1))) struct SessionFaultTests {
     /// Counts the outcomes of each call.
     private final class Ledger: Sendable {
@@ -73,7 +73,7 @@ import Testing
         #expect(ledger.wrong.isEmpty, "seed \(seed)")
     }
 
-    /// Garbage is handed on as it is, but no session goes on for ever because of it.
+    /// Invalid values are passed on unchanged, but do not let a session continue without end.
     @Test func pagesOfNothingEnd() async throws {
         let backend = MockBackend(capabilities: [.paging])
         backend.reply(with: .response(SearchResponse(objects: [], isOffline: true, hasNextPage: true)))

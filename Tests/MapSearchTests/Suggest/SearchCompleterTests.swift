@@ -260,7 +260,7 @@ import MapSearch
         #expect(completer.latest?.text == "the end")
     }
 
-    /// Each answer is one to the text that it is shown for, and nobody's request takes the place of a newer one.
+    /// Each answer belongs to the text that it is shown for, and no request replaces a newer one.
     @Test func bearsACrowd() async throws {
         let backend = MockBackend()
         backend.reply(with: .objects(row(3)))

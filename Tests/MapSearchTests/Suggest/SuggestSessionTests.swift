@@ -110,7 +110,7 @@ import Testing
         #expect(response.emulatedOptions == [.suggestions, .searchTypes, .requiredArea, .userPosition])
     }
 
-    /// A backend with suggestions of its own, but without strict bounds.
+    /// A backend that has suggestions, but no strict bounds.
     @Test func ownSuggestionsAreFiltered() async throws {
         struct Own: SearchBackend {
             var capabilities: BackendCapabilities { [.suggestions] }

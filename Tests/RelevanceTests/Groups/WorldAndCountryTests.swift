@@ -29,7 +29,7 @@ struct HeavyWorldAndCountryTests {
     ]
 
     @Test(
-        "each is answered by the index that knows it",
+        "each request is answered by the index that has the place",
         .enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"),
         .enabled(if: SharedFolder.hasExtracts))
     func answers() throws {

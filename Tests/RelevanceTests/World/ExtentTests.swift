@@ -37,7 +37,7 @@ struct ExtentTests {
             Extent("geonames:2205218", -20.7, 177.1, -16.1, -178.2),
             // With Alaska and Hawaii.
             Extent("geonames:6252001", 18.9, 172.5, 71.4, -67),
-            // In Europe: overseas France has codes of its own.
+            // In Europe: overseas France has its own codes.
             Extent("geonames:3017382", 41.4, -5.1, 51.1, 9.6),
             // With the Canary Islands, without Easter Island.
             Extent("geonames:2510769", 27.6, -18.2, 43.8, 4.3),

@@ -1,4 +1,4 @@
-/// Numbers at which arithmetic ends: what a file, a service or a slip of arithmetic may hand to any function.
+/// Numbers at the limits of arithmetic, which files, services and calculation errors may pass to any function.
 package enum Extremes {
     /// The infinities, not a number, numbers that are too large for an integer, zeros, and some that make sense.
     package static let doubles: [Double] = [

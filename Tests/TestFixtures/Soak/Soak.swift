@@ -20,7 +20,7 @@ package struct Soak {
 
     /// Makes requests, as many for each task, and counts what becomes of them.
     ///
-    /// - Throws: The first error that nobody was told to throw.
+    /// - Throws: The first unexpected error.
     package func run(requests count: Int) async throws -> SoakTally {
         try await withThrowingTaskGroup(of: SoakTally.self) { group in
             for task in 0..<Self.taskCount {

@@ -2,7 +2,7 @@
 package struct SoakTally: Sendable, CustomStringConvertible {
     package var asked = 0
     package var answered = 0
-    /// Failed with an error that the service was told to fail with.
+    /// Failed with the error that the service was set up to return.
     package var injected = 0
     package var cancelled = 0
 

@@ -9,7 +9,7 @@ struct ColumnLayout {
     /// Finds the columns by their titles.
     ///
     /// - Throws: ``IndexingError`` if a specified column, or one that is required, is missing.
-    init(_ titles: [String], _ file: DelimitedFile) throws(IndexingError) {
+    init(_ titles: [String], line: Int, _ file: DelimitedFile) throws(IndexingError) {
         var indices: [DelimitedFile.Field: Int] = [:]
         let written = titles.map(OSMNames.trimmed)
         let known = ColumnTitles(written)
@@ -22,7 +22,7 @@ struct ColumnLayout {
             guard let index = written.firstIndex(where: { $0.lowercased() == wanted }) else {
                 throw IndexingError(
                     "there is no column “\(title)”: the columns are \(written.joined(separator: ", "))",
-                    file: file.path, line: 1)
+                    file: file.path, line: line)
             }
             indices[field] = index
         }
@@ -34,18 +34,21 @@ struct ColumnLayout {
         let hasAddress = indices[.street] != nil || indices[.address] != nil
         guard indices[.coordinates] != nil || indices[.latitude] != nil && indices[.longitude] != nil else {
             let remedy = hasAddress || indices[.city] != nil ? "; `mapsearch batch --csv` adds them to addresses" : ""
-            throw Self.missing("coordinates: use the titles lat and lon", file, remedy)
+            throw Self.missing("coordinates: use the titles lat and lon", file, line, remedy)
         }
         guard indices[.name] != nil || hasAddress else {
-            throw Self.missing("names, or for streets and house numbers: use the titles name, street and number", file)
+            throw Self.missing(
+                "names, or for streets and house numbers: use the titles name, street and number", file, line)
         }
         for (field, index) in indices { places[Self.number(of: field)] = index }
         let used = known.answerColumns.union(indices.values)
         unusedTitles = written.indices.filter { !used.contains($0) && !written[$0].isEmpty }.map { written[$0] }
     }
 
-    private static func missing(_ what: String, _ file: DelimitedFile, _ remedy: String = "") -> IndexingError {
-        IndexingError("there are no columns for \(what), or specify the columns\(remedy)", file: file.path, line: 1)
+    private static func missing(
+        _ what: String, _ file: DelimitedFile, _ line: Int, _ remedy: String = ""
+    ) -> IndexingError {
+        IndexingError("there are no columns for \(what), or specify the columns\(remedy)", file: file.path, line: line)
     }
 
     /// Whether street and number may be in one field.

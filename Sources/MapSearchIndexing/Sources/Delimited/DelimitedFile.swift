@@ -12,7 +12,8 @@ import MapSearchIndexFormat
 /// try shops.read(into: &builder)
 /// ```
 ///
-/// The first row contains the column titles, in any of about thirty languages. The separator and the encoding (UTF-8,
+/// The first row contains the column titles, in any of about thirty languages; lines above the titles, such as a title
+/// of the table, are ignored. The separator and the encoding (UTF-8,
 /// UTF-16 or Windows-1252) are detected; numbers may have decimal commas. A row with a house number and a street but no
 /// name is a house: streets are created from houses, cities from streets, and regions from cities. Any other row
 /// becomes a record of its own, at its house number and in the street, city or region it names. If a city or region has
@@ -67,6 +68,11 @@ public struct DelimitedFile: Sendable {
     /// The separator between the fields, or `nil` to detect it: comma, semicolon, tab or bar, whichever splits the
     /// first rows consistently, or the one named in a first line such as `sep=;`.
     public var separator: Character?
+    /// The encoding, or `nil` to detect it: UTF-8, UTF-16, one of ``possibleEncodings`` if it is nearly certain, or
+    /// otherwise Windows-1252.
+    public var encoding: TableEncoding?
+    /// The encodings that may be detected; by default none.
+    public var possibleEncodings: [TableEncoding] = []
     /// Whether an invalid row is an error; otherwise it is skipped, counted and reported.
     public var isStrict = false
     /// The kind of rows that do not specify one.
@@ -102,8 +108,9 @@ public struct DelimitedFile: Sendable {
         try file.refuseForeignFormats()
         let dialect = try dialect(of: file)
         var rows = try RowReader(
-            file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)
+            file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, decoder: decoder)
         if dialect.hasSeparatorLine { _ = try rows.advance() }
+        for _ in 0..<dialect.headRowCount { _ = try rows.advance() }
         guard case .success(let titles)? = try rows.next() else {
             throw IndexingError("the file has no row with column titles", file: path)
         }
@@ -112,7 +119,7 @@ public struct DelimitedFile: Sendable {
                 "the first row has no column titles: add a title row such as name,street,number,postcode,city,lat,lon",
                 file: path, line: rows.line)
         }
-        let layout = try ColumnLayout(titles, self)
+        let layout = try ColumnLayout(titles, line: rows.line, self)
         var report = DelimitedReport()
         var table = AddressTable(scheme: scheme, in: builder.recordSpace)
         reading: while true {
@@ -128,6 +135,10 @@ public struct DelimitedFile: Sendable {
                 case .encoding: report.badEncodingCount += 1
                 }
                 try skip(line: fault.line, fault.fault.reason, &report)
+            case .row where rows.row.hasText(after: titles.count):
+                report.excessFieldsCount += 1
+                let reason = DelimitedReport.excessFields(rows.row.count, titles.count)
+                try skip(line: rows.line, reason, &report)
             case .row:
                 let row = DelimitedRow(rows.row, layout)
                 if try !take(row, line: rows.line, &table, &builder, &report) {
@@ -137,7 +148,7 @@ public struct DelimitedFile: Sendable {
             }
         }
         report.unusedColumns = layout.unusedTitles
-        if rows.encoding == .windows1252 { report.encoding = rows.encoding?.rawValue }
+        if let encoding = rows.encoding, !encoding.isUnicode { report.encoding = encoding.name }
         report.houseCount = table.houseCount
         let workerCount = builder.workerCount
         try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
@@ -174,6 +185,10 @@ public struct DelimitedFile: Sendable {
         return true
     }
 
+    private var decoder: TableTextDecoder {
+        TableTextDecoder(encoding, among: possibleEncodings)
+    }
+
     /// The format of the table, with the specified separator or the detected one.
     private func dialect(of file: InputFile) throws(IndexingError) -> TableDialect {
         var known: UInt8?
@@ -185,9 +200,10 @@ public struct DelimitedFile: Sendable {
         }
         let sample = try file.read(TableDialect.sampleLength, at: 0)
         let isWhole = sample.count == file.length
-        var decoder = TableTextDecoder()
+        var decoder = decoder
         return TableDialect(
-            sample: decoder.decode(sample, isLast: isWhole)[...], separator: known, isWhole: isWhole)
+            sample: decoder.decode(sample, isLast: isWhole)[...], separator: known, naming: Array(columns.values),
+            isWhole: isWhole)
     }
 }
 

@@ -8,8 +8,10 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var houseCount = 0
     /// The number of rows skipped because there is text next to quotes.
     public internal(set) var badQuotingCount = 0
-    /// The number of rows skipped because they are not UTF-8.
+    /// The number of rows skipped because they have bytes that are not text in the encoding of the table.
     public internal(set) var badEncodingCount = 0
+    /// The number of rows skipped because they have more fields than there are titles.
+    public internal(set) var excessFieldsCount = 0
     /// The number of rows skipped because they have no name or no valid coordinate.
     public internal(set) var incompleteCount = 0
     /// The number of rows skipped because of a duplicate identifier.
@@ -23,6 +25,15 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     /// The encoding of a table that is not Unicode, such as `Windows-1252`, or `nil`.
     public internal(set) var encoding: String?
 
+    /// The reason why a row with invalid bytes is not used.
+    package static let invalidText = "the row has bytes that are not text in the encoding of the table"
+
+    /// The reason why a row with more fields than there are columns is not used.
+    package static func excessFields(_ fieldCount: Int, _ columnCount: Int) -> String {
+        "the row has \(CountedNoun(fieldCount, "field")), but the table has \(CountedNoun(columnCount, "column")): "
+            + "quote fields that contain the separator"
+    }
+
     /// The counts that are not zero, on one line.
     public var description: String {
         var parts = [
@@ -30,7 +41,8 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
         ]
         let skipped = [
             CountedNoun(badQuotingCount, "row with text next to quotes skipped"),
-            CountedNoun(badEncodingCount, "row that is not UTF-8 skipped", "rows that are not UTF-8 skipped"),
+            CountedNoun(badEncodingCount, "row with invalid bytes skipped"),
+            CountedNoun(excessFieldsCount, "row with too many fields skipped"),
             CountedNoun(incompleteCount, "row without name or coordinate skipped"),
             CountedNoun(duplicateCount, "duplicate skipped"),
         ]

@@ -26,6 +26,11 @@ package struct RowFields: Sendable {
         return text.isEmpty ? nil : text[...]
     }
 
+    /// Whether a field beyond the first ones has text; spreadsheets end rows with empty fields.
+    package func hasText(after count: Int) -> Bool {
+        count < self.count && (count..<self.count).contains { trimmed($0) != nil }
+    }
+
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     mutating func removeAll() {

@@ -6,14 +6,14 @@ struct RowReader {
     enum Fault: Hashable {
         /// There is text after a closing quote, or a quote within text.
         case quoting
-        /// The bytes are not UTF-8.
+        /// Some bytes are not text in the encoding of the table.
         case encoding
 
         /// The reason in words.
         var reason: String {
             switch self {
             case .quoting: "there is text next to a quoted field: double the quotes inside the field"
-            case .encoding: "the row is not valid UTF-8"
+            case .encoding: DelimitedReport.invalidText
             }
         }
     }
@@ -40,13 +40,13 @@ struct RowReader {
 
     private static let pieceLength = 1 << 18
 
-    /// Opens a table; its encoding is detected if `encoding` is nil.
+    /// Opens a table.
     init(
-        file: InputFile, separator: UInt8, hasQuotes: Bool, encoding: TableTextDecoder.Encoding? = .utf8
+        file: InputFile, separator: UInt8, hasQuotes: Bool, decoder: TableTextDecoder = TableTextDecoder(.utf8)
     ) throws(IndexingError) {
         self.file = file
         splitter = RowSplitter(separator: separator, hasQuotes: hasQuotes, endsAtReturns: true)
-        decoder = TableTextDecoder(encoding)
+        self.decoder = decoder
         let piece = try read()
         if piece.starts(with: [0xFF, 0xFE]) || piece.starts(with: [0xFE, 0xFF]) {
             throw IndexingError("the file is in UTF-16: save it as UTF-8", file: file.path)
@@ -55,7 +55,7 @@ struct RowReader {
     }
 
     /// The encoding of the table; nil as long as it is all ASCII.
-    var encoding: TableTextDecoder.Encoding? { decoder.encoding }
+    var encoding: TableEncoding? { decoder.encoding }
 
     /// The row that was read last.
     var row: RowFields { splitter.row }

@@ -9,6 +9,8 @@ package struct TableDialect: Hashable, Sendable {
     package var hasSeparatorLine = false
     /// Whether numbers have decimal commas.
     package var hasDecimalCommas = false
+    /// The number of rows above the titles, such as a title of the table; blank lines do not count.
+    package private(set) var headRowCount = 0
     /// The fields of the first rows, beginning with the titles.
     package private(set) var rows: [[String]] = []
 
@@ -22,8 +24,11 @@ package struct TableDialect: Hashable, Sendable {
     /// - Parameters:
     ///   - sample: The first bytes of the table, in UTF-8.
     ///   - known: The separator, if it is known.
+    ///   - names: The titles that the table must have; empty if none are specified.
     ///   - isWhole: Whether the sample is the whole table, so that its last row is complete.
-    package init(sample: ArraySlice<UInt8>, separator known: UInt8? = nil, isWhole: Bool) {
+    package init(
+        sample: ArraySlice<UInt8>, separator known: UInt8? = nil, naming names: [String] = [], isWhole: Bool
+    ) {
         var sample = sample
         if sample.starts(with: [0xEF, 0xBB, 0xBF]) { sample = sample.dropFirst(3) }
         if let (named, length) = Self.separatorLine(sample) {
@@ -34,9 +39,11 @@ package struct TableDialect: Hashable, Sendable {
         if let known {
             separator = known
         } else if !hasSeparatorLine {
-            separator = Self.separator(of: sample, isWhole)
+            separator = Self.separator(of: sample, naming: names, isWhole)
         }
         rows = Self.rows(of: sample, separator: separator, isWhole)
+        headRowCount = TableHead(of: rows, separator: separator, naming: names).rowCount
+        rows.removeFirst(headRowCount)
         hasDecimalCommas =
             separator != UInt8(ascii: ",") && separator != nil
             && rows.dropFirst().joined().contains(where: Self.isDecimalComma)
@@ -55,10 +62,11 @@ package struct TableDialect: Hashable, Sendable {
         return (sign, length)
     }
 
-    private static func separator(of sample: ArraySlice<UInt8>, _ isWhole: Bool) -> UInt8? {
+    private static func separator(of sample: ArraySlice<UInt8>, naming names: [String], _ isWhole: Bool) -> UInt8? {
         var best: (separator: UInt8, share: Double, known: Int, width: Int)?
         for candidate in candidates {
-            let rows = rows(of: sample, separator: candidate, isWhole)
+            var rows = rows(of: sample, separator: candidate, isWhole)
+            rows.removeFirst(TableHead(of: rows, separator: candidate, naming: names).rowCount)
             guard let width = rows.first?.count, width > 1 else { continue }
             // A row may have fewer fields, and spreadsheets end each row with a separator.
             let fitting = rows.count { $0.count == width || $0.count == width + 1 && $0.last?.isEmpty == true }

@@ -1,27 +1,24 @@
 /// Converts the text of a table to UTF-8, piece by piece.
 ///
 /// A byte order mark determines the encoding, or zero bytes in the positions of UTF-16. Otherwise the first piece with anything
-/// but ASCII does: it is UTF-8 if most of it is valid, and otherwise Windows-1252, which includes ISO 8859-1.
+/// but ASCII does: it is UTF-8 if most of it is valid, otherwise what ``TableEncodingDetector`` finds, and if that finds nothing,
+/// Windows-1252, which includes ISO 8859-1.
 package struct TableTextDecoder: Sendable {
-    /// The encoding of a table.
-    package enum Encoding: String, Hashable, Sendable {
-        case utf8 = "UTF-8"
-        case utf16LittleEndian = "UTF-16 (little endian)"
-        case utf16BigEndian = "UTF-16 (big endian)"
-        case windows1252 = "Windows-1252"
-    }
-
     /// The encoding; nil as long as everything is ASCII, which most encodings share.
-    package private(set) var encoding: Encoding?
+    package private(set) var encoding: TableEncoding?
+    private let detector: TableEncodingDetector
     private var isFirst = true
     /// Bytes of a character that continues in the next piece.
     private var rest: [UInt8] = []
 
     /// Creates a decoder.
     ///
-    /// - Parameter encoding: the encoding, or nil to detect it.
-    package init(_ encoding: Encoding? = nil) {
+    /// - Parameters:
+    ///   - encoding: The encoding, or nil to detect it.
+    ///   - candidates: The encodings besides Unicode and Windows-1252 that may be detected.
+    package init(_ encoding: TableEncoding? = nil, among candidates: [TableEncoding] = []) {
         self.encoding = encoding
+        detector = TableEncodingDetector(candidates)
     }
 
     /// The next piece as UTF-8; a byte order mark at the beginning becomes that of UTF-8.
@@ -41,13 +38,13 @@ package struct TableTextDecoder: Sendable {
         }
         isFirst = false
         if encoding == nil, let first = piece.firstIndex(where: { $0 >= 128 }) {
-            encoding = Self.encoding(of: piece[first...])
+            encoding = Self.isUTF8(piece[first...]) ? .utf8 : detector.encoding(of: piece) ?? .windows1252
         }
-        switch encoding {
+        switch encoding?.conversion {
         case nil, .utf8: return piece
+        case .utf16(let low): return decodeUTF16(piece, low: low, isLast)
         case .windows1252: return Self.utf8(ofWindows1252: piece)
-        case .utf16LittleEndian: return decodeUTF16(piece, low: 0, isLast)
-        case .utf16BigEndian: return decodeUTF16(piece, low: 1, isLast)
+        case .lines(let decode): return decodeLines(piece, decode, isLast)
         }
     }
 
@@ -67,7 +64,7 @@ package struct TableTextDecoder: Sendable {
     }
 
     /// UTF-16 without a byte order mark: every other byte of a table in European languages is zero.
-    private static func wideEncoding(of bytes: ArraySlice<UInt8>) -> Encoding? {
+    private static func wideEncoding(of bytes: ArraySlice<UInt8>) -> TableEncoding? {
         guard bytes.count >= 4 else { return nil }
         var zeros = [0, 0]
         for (place, byte) in bytes.enumerated() where byte == 0 { zeros[place & 1] += 1 }
@@ -76,8 +73,8 @@ package struct TableTextDecoder: Sendable {
         return nil
     }
 
-    /// The kind of a sequence that begins with a byte beyond ASCII.
-    private static func encoding(of bytes: ArraySlice<UInt8>) -> Encoding {
+    /// Whether most characters beyond ASCII are valid UTF-8; the first byte is beyond ASCII.
+    private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
         var validCount = 0
         var strayCount = 0
         var place = bytes.startIndex
@@ -96,10 +93,45 @@ package struct TableTextDecoder: Sendable {
                 strayCount += 1
             }
         }
-        return validCount >= strayCount ? .utf8 : .windows1252
+        return validCount >= strayCount
     }
 
     // MARK: Encodings
+
+    /// The text of bytes in Windows-1252.
+    static func text(ofWindows1252 bytes: [UInt8]) -> String {
+        String(decoding: utf8(ofWindows1252: bytes), as: UTF8.self)
+    }
+
+    /// Converts whole lines, because a character may consist of several bytes; a line that is invalid remains as it is.
+    private mutating func decodeLines(
+        _ piece: [UInt8], _ decode: ([UInt8]) -> String?, _ isLast: Bool
+    ) -> [UInt8] {
+        var lines = rest + piece
+        rest = []
+        if !isLast {
+            guard let end = lines.lastIndex(where: Self.isLineEnd) else {
+                // A longer row is an error anyway.
+                guard lines.count <= RowSplitter.longestRow else { return lines }
+                rest = lines
+                return []
+            }
+            rest = Array(lines[(end + 1)...])
+            lines.removeSubrange((end + 1)...)
+        }
+        if let text = decode(lines) { return Array(text.utf8) }
+        var decoded: [UInt8] = []
+        var start = 0
+        while start < lines.count {
+            let end = lines[start...].firstIndex(where: Self.isLineEnd).map { $0 + 1 } ?? lines.count
+            let line = Array(lines[start..<end])
+            decoded += decode(line).map { Array($0.utf8) } ?? line
+            start = end
+        }
+        return decoded
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     private static func utf8(ofWindows1252 bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []

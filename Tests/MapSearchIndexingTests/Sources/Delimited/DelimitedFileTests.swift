@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "what is missing is said",
+        "errors for missing columns",
         arguments: [
             ("", "no row with column titles"), ("name,x\n", "use the titles lat and lon"),
             ("lat,lon\n", "use the titles name"),

@@ -47,7 +47,7 @@ import MapSearchTestSupport
         #expect(throws: IndexingError.self) { try rows([0xFF, 0xFE, 0x61, 0]) }
     }
 
-    @Test("a quote that is never closed is an error that says where it begins")
+    @Test("the error for an unclosed quote has its line")
     func openQuote() throws {
         let error = #expect(throws: IndexingError.self) { try rows(Array("a\n\"b\nc\n".utf8)) }
         #expect(error?.line == 2)
@@ -66,12 +66,12 @@ import MapSearchTestSupport
         #expect(rows.enumerated().allSatisfy { $0.element == ["\($0.offset)", "x\"y", ""] })
     }
 
-    @Test("what is written with quotes is read back", arguments: 0..<20)
+    @Test("quoted fields are read as they were written", arguments: 0..<20)
     func roundTrip(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
         let pieces = ["a", "ü", "\"", ",", "\n", "\r\n", " ", ""]
         let table = (0..<30).map { _ in
-            // A first field that is not empty, since empty lines are no rows.
+            // The first field is not empty, because empty lines are not rows.
             ["x"] + (0..<3).map { _ in (0..<4).map { _ in pieces.randomElement(using: &generator)! }.joined() }
         }
         let text = table.map { row in

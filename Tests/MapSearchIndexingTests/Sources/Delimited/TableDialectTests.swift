@@ -22,7 +22,7 @@ struct TableDialectTests {
         #expect(Self.dialect(text).separator == expected?.asciiValue)
     }
 
-    @Test("a line that names the separator is no row")
+    @Test("a line that specifies the separator is not a row")
     func separatorLine() {
         let dialect = Self.dialect("\u{FEFF}sep=;\r\nName;Ort\r\nA;B\r\n")
         #expect(dialect.hasSeparatorLine && dialect.rows == [["Name", "Ort"], ["A", "B"]])
@@ -53,7 +53,7 @@ struct TableDialectTests {
     }
 
     @Test(
-        "what columns have, by their titles",
+        "the meanings of columns, by their titles",
         arguments: [
             (
                 "Name;Straße;Hausnr.;PLZ;Ort;Telefon;Öffnungszeiten",
@@ -140,9 +140,9 @@ struct TableDialectTests {
         arguments: [
             ("Städtle €", Array("Städtle €".utf8), "UTF-8"),
             ("Städtle €", [0x53, 0x74, 0xE4, 0x64, 0x74, 0x6C, 0x65, 0x20, 0x80], "Windows-1252"),
-            ("\u{FEFF}Ä😀", [0xFF, 0xFE, 0xC4, 0, 0x3D, 0xD8, 0, 0xDE], "UTF-16 (little endian)"),
-            ("\u{FEFF}Ä😀", [0xFE, 0xFF, 0, 0xC4, 0xD8, 0x3D, 0xDE, 0], "UTF-16 (big endian)"),
-            ("abcd", [0x61, 0, 0x62, 0, 0x63, 0, 0x64, 0], "UTF-16 (little endian)"), ("a,b", Array("a,b".utf8), "-"),
+            ("\u{FEFF}Ä😀", [0xFF, 0xFE, 0xC4, 0, 0x3D, 0xD8, 0, 0xDE], "UTF-16LE"),
+            ("\u{FEFF}Ä😀", [0xFE, 0xFF, 0, 0xC4, 0xD8, 0x3D, 0xDE, 0], "UTF-16BE"),
+            ("abcd", [0x61, 0, 0x62, 0, 0x63, 0, 0x64, 0], "UTF-16LE"), ("a,b", Array("a,b".utf8), "-"),
             ("\u{FEFF}a", [0xEF, 0xBB, 0xBF, 0x61], "UTF-8"), ("", [], "-"), ("x", [0x78], "-"),
         ] as [(String, [UInt8], String)])
     func encodings(text: String, bytes: [UInt8], expected: String) {
@@ -155,13 +155,13 @@ struct TableDialectTests {
             decoded += decoder.decode([], isLast: true)
             // UTF-16 without a mark needs more than one character to be seen.
             if length < bytes.count, expected.hasPrefix("UTF-16"), bytes[0] == 0x61 { continue }
-            // A piece that ends in a character is not yet told from one that is no UTF-8.
+            // A piece that ends within a character cannot be distinguished from one that is not UTF-8.
             #expect(String(decoding: decoded, as: UTF8.self) == text, "\(length)")
-            #expect(decoder.encoding?.rawValue ?? "-" == expected, "\(length)")
+            #expect(decoder.encoding?.name ?? "-" == expected, "\(length)")
         }
     }
 
-    @Test("titles of nothing but combining marks are cut into short runs")
+    @Test("titles of combining marks alone are split into short runs")
     func marksWithoutEnd() {
         let marks = String(repeating: "\u{F71}\u{F72}", count: 200)
         for title in Self.dialect("\(marks);\(marks)\nx;y\n").rows[0] {

@@ -46,7 +46,7 @@ import Testing
         town(100, "Neustadt", "North", "10000", 54, 9) + town(200, "Neustadt", "South", "20000", 53.9, 9.1)
         + town(300, "Altdorf", "South", "30000", 48, 9) + town(400, "Altdorf", "South", "40000", 49.5, 12)
 
-    @Test("each town is there once and contains its addresses, whatever the order of the rows", arguments: 0..<6)
+    @Test("each town occurs once and contains its addresses, with any order of the rows", arguments: 0..<6)
     func order(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
         var rows = Self.country
@@ -81,7 +81,7 @@ import Testing
     @Test(
         "which row an address belongs to",
         arguments: [
-            // City, region, postcode, country, latitude; the row, or nil for a town of its own.
+            // City, region, postcode, country, latitude; the row, or nil for a separate town.
             ("Altdorf", "", "", "", 48.01, "t:1"), ("ALTDORF", "south", "", "", 48.01, "t:1"),
             ("Altdorf", "North", "", "", 48.01, nil), ("Altdorf", "South", "", "AT", 48.01, nil),
             ("Altdorf", "South", "", "de", 48.01, "t:1"), ("Altdorf", "South", "", "", 48.7, nil),
@@ -123,7 +123,7 @@ import Testing
         #expect(roads.map(\.houses.count).sorted() == [1, 2] && roads.allSatisfy { $0.parent == nil })
     }
 
-    @Test("rows of regions and streets are the regions and streets of what names them")
+    @Test("rows of regions and streets contain the rows that name them")
     func otherRows() throws {
         let records = try read(
             [
@@ -137,7 +137,7 @@ import Testing
         #expect(records["t:1"]?.countryCode == "DE")
     }
 
-    @Test("street and number in one column are taken apart where there is none for numbers")
+    @Test("street and number in one column are split if there is no column for numbers")
     func joinedNumbers() throws {
         let titles = "id,name,lat,lon,street,city"
         let rows = [
@@ -153,7 +153,7 @@ import Testing
         #expect(records["t:3"]?.parent == "t://altdorf/high street")
     }
 
-    @Test("what the row of a town does not say, its addresses do")
+    @Test("a town gets missing values from its addresses")
     func gaps() throws {
         let records = try read(["1,Altdorf,locality,48,9,,,,,,,", "2,,,48.001,9,5,High Street,Altdorf,South,,DE,"])
         #expect(records["t:1"]?.parent == "t:DE/south".lowercased() && records["t:1"]?.countryCode == "DE")

@@ -148,7 +148,7 @@ import Testing
 
     // MARK: Files of others
 
-    /// What a file gives with names of its own for its properties.
+    /// The records of a file with other names for its properties.
     private func records(_ text: String, _ change: (inout GeoJSONFile) -> Void = { _ in }) throws -> [IndexRecord] {
         let files = try TemporaryFiles()
         var file = GeoJSONFile(path: try files.write(Array(text.utf8), "parks.v2.geojson"), kind: .area)
@@ -232,7 +232,7 @@ import Testing
         #expect(error?.description == "\(path): \(message)")
     }
 
-    /// Nobody writes to it, and nobody waits for that.
+    /// No process writes to the pipe, and the reader must not wait for one.
     @Test func aPipeIsNoFile() throws {
         let files = try TemporaryFiles()
         let path = files.folder + "/places.geojson"

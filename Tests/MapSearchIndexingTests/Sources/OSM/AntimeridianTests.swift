@@ -51,7 +51,7 @@ import Testing
         try check(OfflineIndex(bytes: try builder.build().bytes))
     }
 
-    /// As GeoJSON of others has it: a ring that goes on beyond 180°, or jumps to the other side.
+    /// As other programs write GeoJSON: a ring that continues beyond 180°, or jumps to the other side.
     @Test("outlines that are not cut", arguments: [181, -179] as [Double])
     func uncut(east: Double) throws {
         let ring = [[179, -17], [east, -17], [east, -16], [179, -16], [179, -17]]

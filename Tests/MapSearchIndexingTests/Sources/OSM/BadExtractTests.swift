@@ -6,7 +6,7 @@ import Testing
 @testable import MapSearchIndexing
 import MapSearchTestSupport
 
-/// Files that are no extracts, or were ones: clear errors, no crash, no endless loop.
+/// Files that are not extracts, or damaged ones: clear errors, no crash, no endless loop.
 @Suite struct BadExtractTests {
     let files: TemporaryFiles
 
@@ -61,7 +61,7 @@ import MapSearchTestSupport
         }
     }
 
-    @Test("areas with a thousand rings in one another have no outline")
+    @Test("areas with a thousand nested rings have no outline")
     func ringsInOneAnother() throws {
         var map = TinyMap()
         var members: [(String, Int64, String)] = []
@@ -116,7 +116,7 @@ import MapSearchTestSupport
         #expect(try OSMExtract(paths: []).read(into: &builder).objectCount == 0)
     }
 
-    @Test("what the header asks for")
+    @Test("required features in the header")
     func features() throws {
         var writer = PBFWriter()
         writer.features.append("HistoricalInformation")
@@ -162,7 +162,7 @@ import MapSearchTestSupport
         }
     }
 
-    @Test("each truncation is an error, but for those between blocks")
+    @Test("each truncation is an error, except between blocks")
     func truncation() throws {
         var accepted = 0
         for count in stride(from: 0, to: Self.valley.count, by: 7) {
@@ -171,7 +171,7 @@ import MapSearchTestSupport
         #expect(accepted <= 3)
     }
 
-    @Test("a value of ten megabytes is no value")
+    @Test("a value of ten megabytes is not used")
     func longValue() throws {
         var map = TinyMap()
         map.node(1, 1, 1, ["shop": "books", "name": String(repeating: "x", count: 10_000_000)])

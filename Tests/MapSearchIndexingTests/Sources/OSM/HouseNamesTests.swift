@@ -34,7 +34,7 @@ import Testing
         #expect(objects.first?.uri == uri, "\(objects.map(\.name))")
     }
 
-    @Test("a telephone number is no number of a house", arguments: [("123456", true), ("21565927", false)])
+    @Test("a telephone number is not a house number", arguments: [("123456", true), ("21565927", false)])
     func telephoneNumber(number: String, isHouse: Bool) throws {
         var map = OSMExtractTests.valley
         map.node(201, 47.0206, 9.0222, ["addr:street": "Main Street", "addr:housenumber": number])

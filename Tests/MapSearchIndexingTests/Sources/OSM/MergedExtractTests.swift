@@ -16,7 +16,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: builder.records.map { ($0.uri, $0) })
     }
 
-    /// The inside of a city: none of its boundaries is whole, nor that of its county, region or country.
+    /// Part of a city: none of its boundaries is complete, nor are those of its county, region and country.
     private static func city(_ number: Int64, _ name: String, _ latitude: Double, _ longitude: Double) -> TinyMap {
         let first = number * 1000
         var map = TinyMap()
@@ -153,7 +153,7 @@ import Testing
         #expect(Self.chain("osm:n1030", records).last == "Aville Country")
     }
 
-    @Test("a county whose seat is a city of its own contains nothing of the city")
+    @Test("a county whose seat is an independent city contains nothing of the city")
     func foreignSeat() throws {
         var map = Self.city(1, "Aville", 55.7, 12.6)
         // The city is of the level of the county, and its label is the county's seat. The county comes first.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MapSearchIndexing
 
-/// What the passes keep of nodes, in little memory and in scratch files.
+/// The positions of nodes that the passes keep, in limited memory and in scratch files.
 @Suite struct NodeStorageTests {
     private static let file = ScratchSpace(folder: FileManager.default.temporaryDirectory.path, bufferLength: 100)
 

@@ -73,7 +73,7 @@ import Testing
         return map
     }()
 
-    @Test("every way of writing the same file gives the same", arguments: 0..<6)
+    @Test("every encoding of the same file has the same result", arguments: 0..<6)
     func encodings(variant: Int) throws {
         var writer = PBFWriter()
         var map = Self.valley
@@ -169,7 +169,7 @@ import Testing
         #expect(records["postcode:VA-9400"]?.kind == .postcode)
     }
 
-    @Test("a settlement bears the name that its addresses use")
+    @Test("a settlement has the name that its addresses use")
     func cityNames() throws {
         var map = Self.valley
         for number in 0..<6 {
@@ -216,12 +216,12 @@ import Testing
         map.node(43, 47.0102, 9.0498, address.merging(["addr:housenumber": "4", "addr:city": "Elsewhere"]) { $1 })
         map.node(44, 47.0055, 9.0501, address.merging(["addr:housenumber": "90", "addr:city": "North"]) { $1 })
         let (records, _) = try read(map)
-        // Neither town is called Elsewhere, and 600 m are no matter of a border.
+        // Neither town is called Elsewhere, and at 600 m the border does not matter.
         #expect(records["osm:w31"]?.houses.map(\.number) == ["4", "90"])
         #expect(records["osm:w33"]?.houses.map(\.number) == ["1", "2"])
     }
 
-    @Test("a relation tells the street of a house that does not")
+    @Test("a relation has the street of a house without one")
     func associatedStreet() throws {
         var map = TinyMap()
         map.node(1, 50, 0)

@@ -4,7 +4,7 @@ import MapSearchIndexing
 import TestFixtures
 import Testing
 
-/// What the reader keeps for reverse geocoding: outlines, and from which zoom on things are told.
+/// What the reader keeps for reverse geocoding: outlines, and the zoom from which objects are returned.
 @Suite struct OSMShapesTests {
     let files: TemporaryFiles
 
@@ -31,7 +31,7 @@ import Testing
         map.way(103, [101, 103], ["highway": "service", "name": "Yard"])
         let records = try records(map)
         #expect(records["osm:r1"]?.minimumZoom == 3)
-        // A village that is a municipality is told as one.
+        // A village that is a municipality is returned as one.
         #expect(records["osm:r2"]?.minimumZoom == 10)
         for record in records.values where record.uri.hasPrefix("osm:n6") && record.kind != .area {
             let expected = ["city": 10, "town": 12, "suburb": 13, "hamlet": 14, "quarter": 14, "farm": 15][record.name]
@@ -91,7 +91,7 @@ import Testing
                 == [Entrance(coordinate: Coordinate(latitude: 47.05, longitude: 9.04))])
     }
 
-    @Test("What closed for good is known by what it was; what is in its place now is itself")
+    @Test("Permanently closed places keep their category; their successors have their own")
     func closed() throws {
         let cases: [(tags: [String: String], name: String?, category: String, closure: BusinessMetadata.Closure?)] = [
             (["disused:shop": "bakery", "name": "Huber"], "Huber", "shop=bakery", .permanent),

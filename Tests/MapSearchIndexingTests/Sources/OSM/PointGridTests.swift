@@ -4,7 +4,7 @@ import Testing
 
 @testable import MapSearchIndexing
 
-/// Against looking at everything: a grid may find too much, and never too little.
+/// Compared with examining all points: a grid may return too many points, but never too few.
 @Suite struct PointGridTests {
     private static func coordinate(using random: inout SplitMix64) -> Coordinate {
         var coordinate = Coordinate(

@@ -62,7 +62,7 @@ import Testing
         return map
     }()
 
-    @Test("within the boundary of a city they are places, and names of what their addresses are on")
+    @Test("within the boundary of a city they are places, and other names of the streets of their addresses")
     func withinABoundary() throws {
         let records = try read(Self.city)
         let town = try #require(records["town:DK-kobenhavn-k"])
@@ -90,7 +90,7 @@ import Testing
         return map
     }
 
-    @Test("where no boundary is they are where their addresses are")
+    @Test("without a boundary they are where their addresses are")
     func withoutABoundary() throws {
         var map = Self.neighbors("town", "Langen", houses: 8, of: "Dreieich")
         Self.addStreet(to: &map, 300, "Elm Street", 50.035, 8.70, houses: 8, of: "Dreieich")
@@ -104,7 +104,7 @@ import Testing
         #expect(records["osm:n1"]?.alternateNames == [])
     }
 
-    @Test("a few addresses make no town", arguments: [(4, false), (5, true)])
+    @Test("a few addresses are not a town", arguments: [(4, false), (5, true)])
     func threshold(count: Int, isTown: Bool) throws {
         let records = try read(Self.neighbors("town", "Langen", houses: count, of: "Dreieich"))
         #expect((records["town:XX-dreieich"] != nil) == isTown)
@@ -144,7 +144,7 @@ import Testing
         #expect(hamlet.houses.map(\.number) == ["3", "9", "11"] && hamlet.postTowns == ["Far Town"])
     }
 
-    @Test("one address of another town among many is no town of the street")
+    @Test("one address of another town among many is not a town of the street")
     func strays() throws {
         var map = Self.city
         Self.addHouses(to: &map, 150, "Kings Street", 55.7002, 12.5801, 1, of: "Roskilde")
@@ -154,7 +154,7 @@ import Testing
     }
 
     /// A road begins in one municipality and ends in the next one, whose houses need not name it.
-    @Test("the municipality that a house stands in is a town of its street", arguments: [true, false])
+    @Test("the municipality of a house is a town of its street", arguments: [true, false])
     func housesBeyondABorder(namesCity: Bool) throws {
         var map = TinyMap()
         for (id, name, west) in [(1, "Schaan", 9.50), (2, "Eschen", 9.52)] as [(Int64, String, Double)] {

@@ -23,7 +23,7 @@ struct HeavyRealExtractTests {
         let municipalities = builder.records.filter { $0.kind == .locality && !$0.boundary.isEmpty }
         #expect(municipalities.count == 11)
         #expect(report.houseCount > 12_000)
-        // What lies in the country belongs to it.
+        // Everything within the country belongs to it.
         let area = PolygonIndex(MultiPolygon(country.boundary))
         var strangers: [String] = []
         for record in builder.records where record.uri != country.uri && area.contains(record.coordinate) {
@@ -32,7 +32,7 @@ struct HeavyRealExtractTests {
             if top.uri != country.uri { strangers.append(record.uri) }
         }
         #expect(strangers.isEmpty)
-        // Each house stands near its street.
+        // Each house is near its street.
         for street in builder.records where !street.lines.isEmpty {
             for house in street.houses {
                 #expect(

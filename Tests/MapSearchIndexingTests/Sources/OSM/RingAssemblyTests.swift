@@ -48,7 +48,7 @@ import MapSearchTestSupport
         }
     }
 
-    @Test("rings that touch in a node come apart", arguments: 0..<30)
+    @Test("rings that touch in a node are separated", arguments: 0..<30)
     func touching(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         let rings = [Self.square(0, 0, 10), Self.square(10, 10, 10), Self.square(20, 20, 10)]
@@ -70,7 +70,7 @@ import MapSearchTestSupport
         #expect(assembly.polygons == [Polygon(outer: outer.coordinates, holes: [inner.coordinates])])
     }
 
-    @Test("of many rings each is in the one around it")
+    @Test("each of many rings is in the one around it")
     func many() {
         // A lake with islands, each of which has a pond.
         var rings = [Self.square(0, 0, 85)]
@@ -85,7 +85,7 @@ import MapSearchTestSupport
         #expect(polygons.map(\.holes.count) == [144] + Array(repeating: 0, count: 144))
     }
 
-    @Test("thousands of rings through one node come apart")
+    @Test("thousands of rings through one node are separated")
     func flower() {
         let petals = (1...5_000).flatMap { petal in
             [Self.path([(0, 0), (petal, 1), (petal, 2)]), Self.path([(0, 0), (petal, 3), (petal, 2)])]
@@ -96,7 +96,7 @@ import MapSearchTestSupport
         #expect(assembly.rings.count == 5_000 && assembly.rings.allSatisfy { $0.count == 4 })
     }
 
-    @Test("what forms no ring is counted and leaves the rest as it is")
+    @Test("pieces that form no ring are counted, and do not affect the others")
     func loose() {
         let open = Self.path([(50, 50), (50, 60), (60, 60)])
         let single = Self.path([(1, 1)])
