@@ -22,6 +22,8 @@ struct MatchConfidence {
     /// A single word with a typo may be one of many words.
     private static let oneCorrectedWord = -3.54
     private static let oneWord = -0.32
+    /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
+    private static let longerName = -2.70
     /// By how much it is better than the next one, up to 1.
     private static let lead = 1.41
 
@@ -36,7 +38,7 @@ struct MatchConfidence {
         var sum = Self.base + Self.lead * lead
         if isOneWord { sum += Self.oneWord }
         switch quality {
-        case .exact: break
+        case .exact: sum += first.match.score.extraWords < 0 ? Self.longerName : 0
         case .corrected: sum += Self.corrected + (isOneWord ? Self.oneCorrectedWord : 0)
         case .partial: sum += Self.partial
         }
