@@ -42,6 +42,11 @@ extension TextSearch {
     /// The words that the index has as they are typed.
     var knownWords: WordSet { words { word in plain[word].plain.contains { $0.source == .exact } } }
 
+    /// The words that the index has at most in another spelling.
+    var untypedWords: WordSet {
+        words { word in plain[word].plain.allSatisfy { $0.source == .variant || $0.isVariant } }
+    }
+
     // MARK: Corrections
 
     /// Searches with some words corrected that no index has, if all of them can be.
@@ -72,7 +77,7 @@ extension TextSearch {
 
     /// Searches with two edits in words that no index has.
     mutating func searchCorrectedTwice(unknown: WordSet) throws {
-        // A word that stands in the index as it was typed has no two mistakes.
+        // A word that is in the index as it was typed has no two typos.
         try widen(unknown, edits: 2)
         if hasEdits { try search(edited) }
     }
