@@ -5,10 +5,11 @@ extension TextSearch {
     mutating func readWords() throws(IndexFormatError) {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
-        // Behind other words a letter alone is a name, or the staircase, unless it is still being typed.
+        // After other words, a letter alone is a name, or the staircase, and a number is complete, unless it is still being
+        // typed: "Dublin 2" is not 24084 in another Dublin.
         let mayGoOn =
             query.endsInWord && !parameters.isComplete
-            && (parameters.isTyping || last == 0 || !query.isLetter(last))
+            && (parameters.isTyping || last == 0 || !query.isLetter(last) && !query.isNumber(last))
         plain = []
         plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {

@@ -53,6 +53,7 @@ enum AddressNoise {
     /// Whether a word may be the first of noise: a quick check, because most words are not.
     private static func mayBegin(at word: Int, of query: ParsedQuery) -> Bool {
         isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)
+            || isTownMarker(word, query)
     }
 
     /// The number of noise words from a position on.
@@ -64,7 +65,7 @@ enum AddressNoise {
             // Petrol stations and villages have names like most of them.
             if end > start || box[0].starts(with: "post".utf8) { return end - word }
         }
-        if isAfterNumberSign(word, query) { return 1 }
+        if isAfterNumberSign(word, query) || isTownMarker(word, query) { return 1 }
         if let storey = storeys.first(where: { begins(with: $0, at: word, query) }) {
             return storey.count + sideLength(at: word + storey.count, query)
         }
@@ -112,6 +113,14 @@ enum AddressNoise {
     private static func isAfterNumberSign(_ word: Int, _ query: ParsedQuery) -> Bool {
         let start = query.token(word).sourceStart
         return start > 0 && query.text.utf8.dropFirst(start - 1).first == UInt8(ascii: "#")
+    }
+
+    /// Whether a word is the abbreviation for "town", with its dot, before a name.
+    private static func isTownMarker(_ word: Int, _ query: ParsedQuery) -> Bool {
+        guard townMarkers.contains(query.word(word)), word + 1 < query.wordCount, !isNumber(word + 1, query) else {
+            return false
+        }
+        return query.text.utf8.dropFirst(query.token(word).sourceEnd).first == UInt8(ascii: ".")
     }
 
     // MARK: Words
@@ -193,6 +202,9 @@ enum AddressNoise {
         lda, ltda, sp z o o, sro, s r o, doo, d o o, kft, zrt
         """
     )
+
+    /// Abbreviations for a town before its name, in Russian, Ukrainian and Vietnamese.
+    private static let townMarkers = Set(words("г, гор, м, tp").joined())
 
     /// Words that announce a number.
     private static let markers = Set(

@@ -14,6 +14,9 @@ extension ParsedQuery {
         return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
     }
 
+    /// Whether a word consists of digits.
+    func isNumber(_ word: Int) -> Bool { token(word).script == .number }
+
     /// Words that only mean street: "street", but not "Hauptstrasse".
     var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
 
