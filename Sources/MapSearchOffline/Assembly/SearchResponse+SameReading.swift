@@ -29,6 +29,46 @@ extension SearchResponse {
         }
     }
 
+    /// Adds coordinates to the descriptions of settlements and areas that still read the same, such as two towns called Granada
+    /// in one region; those at the same place remain as they are.
+    ///
+    /// - Complexity: O(*k*²) comparisons of names, in the number of results of the page.
+    mutating func locatePlacesThatReadTheSame() {
+        var places: [(child: Int, reading: Reading, position: String?)] = []
+        places.reserveCapacity(collection.children.count)
+        for (number, child) in collection.children.enumerated() {
+            guard case .object(let object) = child, Self.placeKinds.contains(object.kind) else { continue }
+            places.append((number, Reading(object), nil))
+        }
+        for second in places.indices.dropFirst() {
+            for first in 0..<second where places[first].reading == places[second].reading {
+                for place in [first, second] where places[place].position == nil {
+                    places[place].position = position(of: places[place].child)
+                }
+            }
+        }
+        for place in places {
+            guard let position = place.position, case .object(var object) = collection.children[place.child],
+                places.contains(where: { $0.reading == place.reading && $0.position != position })
+            else { continue }
+            object.descriptionText = object.descriptionText.map { $0 + " (" + position + ")" } ?? position
+            collection.children[place.child] = .object(object)
+        }
+    }
+
+    /// The coordinates of a result in degrees, to about a kilometre.
+    private func position(of child: Int) -> String? {
+        guard case .object(let object) = collection.children[child] else { return nil }
+        func text(_ degrees: Double) -> String {
+            let hundredths = Int((degrees * 100).rounded())
+            let (whole, fraction) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+            return "\(hundredths < 0 ? "-" : "")\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+        }
+        return text(object.coordinate.latitude) + ", " + text(object.coordinate.longitude)
+    }
+
+    private static let placeKinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
+
     /// The kind of a result that is an administrative area; nil for any other.
     private static func areaKind(of child: GeoObjectCollection.Child) -> ObjectKind? {
         guard case .object(let object) = child, areaKinds.contains(object.kind) else { return nil }

@@ -80,6 +80,7 @@ extension PipelineRun {
             return object
         }
         response.labelAreasThatReadTheSame(languages: request.options.languages)
+        response.locatePlacesThatReadTheSame()
         if let best = answer.hits.first {
             response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
                 try descriptions[best.part].correctedText(best.match)
