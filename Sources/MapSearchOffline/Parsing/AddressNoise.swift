@@ -65,6 +65,11 @@ enum AddressNoise {
             // Petrol stations and villages have names like most of them.
             if end > start || box[0].starts(with: "post".utf8) { return end - word }
         }
+        if query.word(word) == cedex {
+            let next = word + 1
+            let isNumbered = next < query.wordCount && query.isNumber(next) && query.word(next).count < 3
+            return isNumbered && !startsSegment(next, query) ? 2 : 1
+        }
         if isAfterNumberSign(word, query) || isTownMarker(word, query) { return 1 }
         if let storey = storeys.first(where: { begins(with: $0, at: word, query) }) {
             return storey.count + sideLength(at: word + storey.count, query)
@@ -203,6 +208,9 @@ enum AddressNoise {
         """
     )
 
+    /// After a French town, for companies with much mail: "75001 Paris Cedex 01".
+    private static let cedex: ArraySlice<UInt8> = Array("cedex".utf8)[...]
+
     /// Abbreviations for a town before its name, in Russian, Ukrainian and Vietnamese.
     private static let townMarkers = Set(words("г, гор, м, tp").joined())
 
@@ -216,6 +224,7 @@ enum AddressNoise {
 
     /// The first words of noise, except numbers.
     private static let beginnings = Set((boxes + storeys).map { $0[0] }).union(shortStoreys).union(units).union(markers)
+        .union([cedex])
 
     /// Words for a post-office box.
     private static let boxes = words(

@@ -239,17 +239,16 @@ struct CoarserReadings {
         let demand: Demand =
             startsSegment(start)
             ? .placeOrStreet : addressWords & query.allWords & ~end != 0 ? .place : .certainPlace
-        for words in [end, end & ~codes, end & ~(codes | endings)]
+        // A code that is known says which town of a name is meant: "Perth PH1 5LZ".
+        for words in [end, end & ~(codes & facts.unknown), end & ~codes, end & ~(codes | endings)]
         where words & tellingWords != 0 && !isRegionOfOtherTown(words) { add(words, demand, .end) }
     }
 
-    /// Whether words are only the letters of a region next to an omitted word, as in "Vaduz FL": these of Florida, if Vaduz is not
-    /// there, are those of another region.
+    /// Whether words are only the letters of a region or a country next to an omitted word, as in "Vaduz FL": Vaduz is not in
+    /// Florida, so the letters mean something else.
     private func isRegionOfOtherTown(_ words: WordSet) -> Bool {
         let word = words.trailingZeroBitCount
-        guard words.nonzeroBitCount == 1, word > 0, words & countryWords == 0, query.isShortCapitals(word) else {
-            return false
-        }
+        guard words.nonzeroBitCount == 1, word > 0, query.isShortCapitals(word) else { return false }
         let before: WordSet = words >> 1
         let segment = query.segments.first { $0 & words != 0 } ?? query.allWords
         return segment & before & ~(codes | query.numericWords) != 0

@@ -29,6 +29,14 @@ import Testing
         world.add("praha", .locality, "Praha", 50.1, 14.4, people: 1_300_000)
         world.add("athina", .locality, "Αθήνα", 38, 23.7, people: 660_000)
         world.add("ekb", .locality, "Екатеринбург", 56.8, 60.6, people: 1_500_000)
+        world.add("perth", .locality, "Perth", -31.95, 115.86, people: 2_000_000)
+        world.add("perth-gb", .locality, "Perth", 56.4, -3.44, people: 47_000)
+        world.add("ph1", .postcode, "PH1", 56.4, -3.44, in: "perth-gb")
+        world.add("petersburg", .locality, "Saint Petersburg", 59.9, 30.3, people: 5_000_000)
+        world.add("islands", .country, "Islands", 18, -65) {
+            $0.countryCode = "VI"
+            $0.codes = ["VI"]
+        }
         world.add("hill", .locality, "Hill", 43.5, -71.7, people: 1_000)
         world.add("hill-2", .locality, "Hill", 51.7, -2.5, people: 1_100)
         world.add("landstrasse", .locality, "Landstraße", 48.2, 16.4, people: 90_000)
@@ -62,6 +70,9 @@ import Testing
             ("Strøget 10, 1160 København K", "kobenhavn"),
             ("Václavské náměstí 1, 110 00 Praha 1", "praha"),
             ("Ερμού 10, Αθήνα 105 63", "athina"), ("Grafton Street, Dublin 2", "dublin"),
+            ("Nevsky pr. 5, St Petersburg 191186", "petersburg"), ("5 Rue Xyz, 75001 Dublin Cedex 01", "dublin"),
+            // A code that is known, of a smaller town.
+            ("25 Queen St, Perth PH1 5LZ", "ph1"),
             // Letters that are also those of a region elsewhere, and those of the region itself.
             ("Via Dante 5, 20121 Milano MI", "milano"), ("100 King St, London, ON N6A 1B7", "london-on"),
             ("100 King St, Xyz, MI 48201", "michigan"),
@@ -74,6 +85,7 @@ import Testing
     @Test("the letters of a region next to a town elsewhere do not mean that region")
     func regionOfOtherTown() throws {
         #expect(try Self.world().ids("5 Xyz Street Dublin MI") == [])
+        #expect(try Self.world().ids("Xyz út 10, 1061 Dublin VI") == [])
     }
 
     @Test("without the codes of regions, two capitals may be those of another country")
