@@ -34,31 +34,31 @@ extension SearchResponse {
     ///
     /// - Complexity: O(*k*²) comparisons of names, in the number of results of the page.
     mutating func locatePlacesThatReadTheSame() {
-        var places: [(child: Int, reading: Reading, position: String?)] = []
-        places.reserveCapacity(collection.children.count)
-        for (number, child) in collection.children.enumerated() {
-            guard case .object(let object) = child, Self.placeKinds.contains(object.kind) else { continue }
-            places.append((number, Reading(object), nil))
+        let children = collection.children
+        // Most pages have no name twice.
+        let names = children.map { child in
+            if case .object(let object) = child { object.name } else { "" }
         }
-        for second in places.indices.dropFirst() {
-            for first in 0..<second where places[first].reading == places[second].reading {
-                for place in [first, second] where places[place].position == nil {
-                    places[place].position = position(of: places[place].child)
-                }
+        var same: Set<Int> = []
+        for second in names.indices.dropFirst() {
+            for first in 0..<second where names[first] == names[second] {
+                guard case .object(let one) = children[first], case .object(let other) = children[second],
+                    one.descriptionText == other.descriptionText, Self.placeKinds.contains(one.kind),
+                    Self.placeKinds.contains(other.kind), position(of: one) != position(of: other)
+                else { continue }
+                same.formUnion([first, second])
             }
         }
-        for place in places {
-            guard let position = place.position, case .object(var object) = collection.children[place.child],
-                places.contains(where: { $0.reading == place.reading && $0.position != position })
-            else { continue }
+        for place in same {
+            guard case .object(var object) = children[place] else { continue }
+            let position = position(of: object)
             object.descriptionText = object.descriptionText.map { $0 + " (" + position + ")" } ?? position
-            collection.children[place.child] = .object(object)
+            collection.children[place] = .object(object)
         }
     }
 
     /// The coordinates of a result in degrees, to about a kilometre.
-    private func position(of child: Int) -> String? {
-        guard case .object(let object) = collection.children[child] else { return nil }
+    private func position(of object: GeoObject) -> String {
         func text(_ degrees: Double) -> String {
             let hundredths = Int((degrees * 100).rounded())
             let (whole, fraction) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
