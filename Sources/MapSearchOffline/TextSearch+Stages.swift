@@ -5,10 +5,11 @@ extension TextSearch {
     mutating func readWords() throws(IndexFormatError) {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
-        // Behind other words a letter alone is a name, or the staircase, unless it is still being typed.
+        // After other words, a letter alone is a name, or the staircase, and a number is complete, unless it is still being
+        // typed: "Dublin 2" is not 24084 in another Dublin.
         let mayGoOn =
             query.endsInWord && !parameters.isComplete
-            && (parameters.isTyping || last == 0 || !query.isLetter(last))
+            && (parameters.isTyping || last == 0 || !query.isLetter(last) && !query.isNumber(last))
         plain = []
         plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {
@@ -42,6 +43,11 @@ extension TextSearch {
     /// The words that the index has as they are typed.
     var knownWords: WordSet { words { word in plain[word].plain.contains { $0.source == .exact } } }
 
+    /// The words that the index has at most in another spelling.
+    var untypedWords: WordSet {
+        words { word in plain[word].plain.allSatisfy { $0.source == .variant || $0.isVariant } }
+    }
+
     // MARK: Corrections
 
     /// Searches with some words corrected that no index has, if all of them can be.
@@ -72,7 +78,7 @@ extension TextSearch {
 
     /// Searches with two edits in words that no index has.
     mutating func searchCorrectedTwice(unknown: WordSet) throws {
-        // A word that stands in the index as it was typed has no two mistakes.
+        // A word that is in the index as it was typed has no two typos.
         try widen(unknown, edits: 2)
         if hasEdits { try search(edited) }
     }

@@ -230,8 +230,13 @@ struct TextSearch {
             return
         case .match: break
         }
-        // "Aalborg airport" says all of a name; what a name has besides would be of another airport.
-        if ownKindWords & ~match.ownWords != 0, match.score.extraWords != 0 { return }
+        // "Aalborg airport" says all of a name; what a name has besides would be of another airport, except the word for its kind
+        // in another language.
+        if ownKindWords & ~match.ownWords != 0, match.score.extraWords != 0,
+            try !matcher.namesKind(match, ObjectKind(rawValue: index.strings.all(.kinds)[Int(row.kind)]))
+        {
+            return
+        }
         if match.correctedWords != 0, !isPlausible(match) { return }
         // Words are a number only of a house that is there.
         if let houseWords, match.otherNumberWords & houseWords.worded != 0 { return }

@@ -14,6 +14,9 @@ import Testing
             ("United States of America", ["US"]), ("UK", ["GB"]), ("Côte d’Ivoire", ["CI"]), ("Liechtenstein", ["LI"]),
             ("España", ["ES"]), ("Vaduz", []), ("", []), ("german", []), ("germanyy", []), ("a", []), ("zzzz", []),
             ("France", ["FR"]), ("Ísland", ["IS"]), ("Nederland", ["NL"]), ("New Zealand", ["NZ"]),
+            ("Heard and McDonald Islands", ["HM"]), ("Heard & McDonald Islands", ["HM"]),
+            ("Saint Vincent & the Grenadines", ["VC"]), ("St. Pierre & Miquelon", ["PM"]),
+            ("Bosnien & Herzegowina", ["BA"]), ("Nam Georgia và Quần đảo Nam Sandwich", ["GS"]),
         ])
     func names(text: String, expected: [String]) {
         #expect(CountryNames.codes(of: Self.folded(text), isCode: false) == expected)

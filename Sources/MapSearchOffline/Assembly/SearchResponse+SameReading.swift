@@ -1,39 +1,71 @@
 import MapSearch
 
 extension SearchResponse {
-    /// Puts the kind of an administrative area before its description if another result has the same name and description,
-    /// such as a city that is also a region: "Moscow" in "Region, Russia" and "Moscow" in "Russia".
+    /// Tells places apart that have the same name and description, such as a city that is also a region: "Moscow" in "Region,
+    /// Russia" and "Moscow" in "Russia".
+    ///
+    /// The kind of an administrative area comes before its description if another result with the same text is of another kind.
+    /// Settlements and areas that still read the same, such as two towns called Granada in one region, get coordinates; those at
+    /// the same place remain as they are.
     ///
     /// - Complexity: O(*k*) in the number of results of the page.
-    mutating func labelAreasThatReadTheSame(languages: [String]) {
-        // Most pages have no areas, and need no table of texts.
-        guard collection.children.contains(where: { Self.areaKind(of: $0) != nil }) else { return }
-        // For each text, the kind of the first result, or nil if there are several kinds.
-        var kinds: [Reading: ObjectKind?] = [:]
-        kinds.reserveCapacity(collection.children.count)
-        for case .object(let object) in collection.children {
-            let reading = Reading(object)
-            if let known = kinds[reading] {
-                if known != object.kind { kinds[reading] = .some(nil) }
-            } else {
-                kinds[reading] = .some(object.kind)
+    mutating func tellPlacesApart(languages: [String]) {
+        let names = repeatedNames
+        guard !names.isEmpty else { return }
+        for group in groupsThatReadTheSame(among: names) where Set(group.map(\.object.kind)).count > 1 {
+            for (place, object) in group where Self.areaKinds.contains(object.kind) {
+                let word = Self.word(object.kind, languages: languages)
+                describe(place, object.descriptionText.map { word + ", " + $0 } ?? word)
             }
         }
-        for (place, child) in collection.children.enumerated() {
-            guard let kind = Self.areaKind(of: child), case .object(var object) = child,
-                kinds[Reading(object)] == .some(nil)
-            else { continue }
-            let word = Self.word(kind, languages: languages)
-            object.descriptionText = object.descriptionText.map { word + ", " + $0 } ?? word
-            collection.children[place] = .object(object)
+        for group in groupsThatReadTheSame(among: names) {
+            let places = group.filter { Self.placeKinds.contains($0.object.kind) }
+            guard Set(places.map { Self.position(of: $0.object) }).count > 1 else { continue }
+            for (place, object) in places {
+                let position = Self.position(of: object)
+                describe(place, object.descriptionText.map { $0 + " (" + position + ")" } ?? position)
+            }
         }
     }
 
-    /// The kind of a result that is an administrative area; nil for any other.
-    private static func areaKind(of child: GeoObjectCollection.Child) -> ObjectKind? {
-        guard case .object(let object) = child, areaKinds.contains(object.kind) else { return nil }
-        return object.kind
+    /// The names that several results have; most pages have none.
+    private var repeatedNames: Set<String> {
+        var names: Set<String> = []
+        var repeated: Set<String> = []
+        names.reserveCapacity(collection.children.count)
+        for case .object(let object) in collection.children where !names.insert(object.name).inserted {
+            repeated.insert(object.name)
+        }
+        return repeated
     }
+
+    /// The results with some names, with their places on the page, in groups of several with one text.
+    private func groupsThatReadTheSame(among names: Set<String>) -> [[(place: Int, object: GeoObject)]] {
+        var groups: [Reading: [(place: Int, object: GeoObject)]] = [:]
+        for (place, child) in collection.children.enumerated() {
+            guard case .object(let object) = child, names.contains(object.name) else { continue }
+            groups[Reading(object), default: []].append((place, object))
+        }
+        return groups.values.filter { $0.count > 1 }
+    }
+
+    private mutating func describe(_ place: Int, _ text: String) {
+        guard case .object(var object) = collection.children[place] else { return }
+        object.descriptionText = text
+        collection.children[place] = .object(object)
+    }
+
+    /// The coordinates of a result in degrees, to about a kilometre.
+    private static func position(of object: GeoObject) -> String {
+        func text(_ degrees: Double) -> String {
+            let hundredths = Int((degrees * 100).rounded())
+            let (whole, fraction) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+            return "\(hundredths < 0 ? "-" : "")\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+        }
+        return text(object.coordinate.latitude) + ", " + text(object.coordinate.longitude)
+    }
+
+    private static let placeKinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
 
     /// The text of a result in a list.
     private struct Reading: Hashable {

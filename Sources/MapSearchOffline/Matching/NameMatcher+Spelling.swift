@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
@@ -41,6 +42,19 @@ extension NameMatcher {
             }
         }
         return least
+    }
+
+    /// Whether the name of a match has a word for its kind, in any language: "Heathrow Airport" is found by "Flughafen Heathrow".
+    mutating func namesKind(_ match: TextMatch, _ kind: ObjectKind) throws(IndexFormatError) -> Bool {
+        var cursor = try index.forward.cursor(match.document)
+        for _ in 0..<match.nameNumber { guard try index.forward.next(&cursor) != nil else { return false } }
+        guard let name = try index.forward.next(&cursor) else { return false }
+        for place in 0..<name.termCount {
+            bytes.removeAll(keepingCapacity: true)
+            try index.dictionary.appendTerm(Int(try name.term(place)), to: &bytes)
+            if ParsedQuery.kinds(ofWord: bytes[...]).contains(kind) { return true }
+        }
+        return false
     }
 
     /// What the term of a difference costs, worked out once unless another term has taken its slot since.

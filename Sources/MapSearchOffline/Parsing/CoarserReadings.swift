@@ -41,6 +41,9 @@ struct CoarserReadings {
         /// The same, and named together with its container, or well known: the omitted part may belong to
         /// the name.
         case certainPlace
+        /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
+        /// which may be that of another.
+        case clearPlace
         /// The same, or a street named together with its place: the omitted part is a line before it, such as a company.
         case placeOrStreet
         /// The only one of its name in a place that is also named: the omitted part is a postal code or a district.
@@ -51,7 +54,7 @@ struct CoarserReadings {
         case anything
 
         /// Whether only settlements, regions and the like are accepted.
-        var isForPlaces: Bool { self == .place || self == .certainPlace }
+        var isForPlaces: Bool { self == .place || self == .certainPlace || self == .clearPlace }
     }
 
     private let query: ParsedQuery
@@ -62,11 +65,22 @@ struct CoarserReadings {
     private let tellingWords: WordSet
     /// Single letters: some index has a place with this name, but it is hardly ever meant.
     private let letters: WordSet
+    /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
+    private let endings: WordSet
     private let streetNames: WordSet
     private let addressWords: WordSet
     private let countryWords: WordSet
     private var readings: [Reading] = []
     private var seen: [Group: Set<WordSet>] = [:]
+
+    /// The words that look like a postal code; the letters of a known region are not part of one if no town follows, as in
+    /// "London, ON N6A 1B7".
+    private static func codes(of query: ParsedQuery, _ facts: WordFacts) -> WordSet {
+        let codes = query.words { query.isPostalCode($0) || query.isEndingCode($0) || query.isEndingArea($0) }
+        let regions = codes & facts.coarse & ~query.numericWords
+        let others = query.allWords & ~(codes | query.numericWords)
+        return codes & ~query.words { regions & 1 << WordSet($0) != 0 && others >> WordSet($0) == 0 }
+    }
 
     /// The readings of each group, beginning with the one that omits least.
     static func all(of query: ParsedQuery, _ facts: WordFacts) -> [Reading] {
@@ -110,10 +124,11 @@ struct CoarserReadings {
     private init(_ query: ParsedQuery, _ facts: WordFacts) {
         self.query = query
         self.facts = facts
-        codes = query.words { query.isPostalCode($0) || query.isEndingCode($0) }
+        codes = Self.codes(of: query, facts)
         letters = query.words { query.isLetter($0) }
         tellingWords =
             query.allWords & ~(facts.categories | letters) & (codes | ~(query.numericWords | query.streetWords))
+        endings = Self.endings(of: query, codes: codes, facts)
         streetNames = query.streetNames
         addressWords = query.addressWords
         countryWords = query.countryWords
@@ -184,13 +199,59 @@ struct CoarserReadings {
         }
     }
 
+    /// The last words of a text that only specify the town before them.
+    ///
+    /// They are "SP" in "São Paulo - SP, 01304-001", "MI" in "20121 Milano MI", "K" in "1160 København K", and the last number of
+    /// "110 00 Praha 1" and of "Grafton Street, Dublin 2".
+    private static func endings(of query: ParsedQuery, codes: WordSet, _ facts: WordFacts) -> WordSet {
+        guard !query.isInCapitals else { return 0 }
+        let addressWords = query.addressWords
+        var endings: WordSet = 0
+        for word in (1..<query.wordCount).reversed() {
+            let bit: WordSet = 1 << WordSet(word)
+            let segment = query.segments.first { $0 & bit != 0 } ?? query.allWords
+            let earlier = (segment & (~segment &+ 1)) &- 1
+            let isAfterCode = codes & segment & (bit &- 1) != 0 && (codes | query.numericWords) & bit >> 1 == 0
+            let isEnding =
+                if codes & bit != 0 {
+                    true
+                } else if query.isShortCapitals(word) {
+                    // Before a code, the letters are those of a region. Without the codes of regions, "London ON" could be any
+                    // London.
+                    query.countryWords & bit == 0
+                        && (isAfterCode
+                            || facts.hasCountries && facts.coarse & bit == 0 && query.token(word).characterCount > 1)
+                } else {
+                    // After a town with a postal code, or after a street, a short number is not that of a house.
+                    query.isNumber(word) && query.token(word).characterCount < 3
+                        && (isAfterCode
+                            || segment & addressWords == bit && segment != bit && addressWords & earlier != 0)
+                }
+            guard isEnding else { break }
+            endings |= bit
+        }
+        return endings
+    }
+
     /// The end of the text: the coarser part of "5 Main Street, Springfield, Illinois"; also without a postal code.
     private mutating func addEnd(from start: Int) {
         let end = query.allWords & ~(WordSet(1) << WordSet(start) &- 1)
         let demand: Demand =
             startsSegment(start)
             ? .placeOrStreet : addressWords & query.allWords & ~end != 0 ? .place : .certainPlace
-        for words in [end, end & ~codes] where words & tellingWords != 0 { add(words, demand, .end) }
+        // A code that is known says which town of a name is meant: "Perth PH1 5LZ".
+        for words in [end, end & ~(codes & facts.unknown), end & ~codes, end & ~(codes | endings)]
+        where words & tellingWords != 0 && !isRegionOfOtherTown(words) { add(words, demand, .end) }
+    }
+
+    /// Whether words are only the letters of a region or a country next to an omitted word, as in "Vaduz FL": Vaduz is not in
+    /// Florida, so the letters mean something else.
+    private func isRegionOfOtherTown(_ words: WordSet) -> Bool {
+        let word = words.trailingZeroBitCount
+        guard words.nonzeroBitCount == 1, word > 0, query.isShortCapitals(word) else { return false }
+        let before: WordSet = words >> 1
+        let segment = query.segments.first { $0 & words != 0 } ?? query.allWords
+        return segment & before & ~(codes | query.numericWords) != 0
     }
 
     /// The beginning of the text: the coarser part of "Vaduz, Phantasieweg 5".
@@ -202,14 +263,18 @@ struct CoarserReadings {
         let isNumbered =
             query.segments.isEmpty && rest & query.numericWords & 1 << WordSet(end) != 0
             && beginning & addressWords == 0 && rest & countryWords == 0
-        guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0 else { return }
+        // What follows a code is the town of that code, but nothing follows in "München, SE14".
+        let isCode = rest & ~codes == 0
+        guard startsSegment(end) || rest & addressWords != 0, isCode || codes & 1 << WordSet(end) == 0 else { return }
+        // "Landstrasse, Buchs" begins with a street, even if a place has the same name.
+        if beginning & (codes | ~addressWords) == 0, rest & tellingWords & ~addressWords != 0 { return }
         // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.
         let isRival = !isNumbered && isPlaceNamed(in: rest)
         // A text with a country says which place is meant, and "Car Park 3" is not a place.
         let hasCountryOrNumber = countryWords | beginning & query.numericWords != 0
         if isRival, hasCountryOrNumber || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
-            add(words, .place, .beginning, isRival: isRival)
+            add(words, isCode ? .clearPlace : .place, .beginning, isRival: isRival)
         }
     }
 
@@ -241,10 +306,48 @@ extension ParsedQuery {
         let bytes = self.word(word)
         let digits = bytes.count { (0x30...0x39).contains($0) }
         let letters = bytes.count - digits
-        if letters == 0 { return digits >= 4 || digits >= 2 && isCodeArea(word - 1) }
+        if letters == 0 {
+            return digits >= 4 || digits >= 2 && isCodeArea(word - 1) || isPartOfCode(word)
+        }
         if digits >= 2, letters >= 2 { return true }
         // "12a" is a house number, "K1A 0B1" has two such words in a row.
         return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
+    }
+
+    /// Whether a number is half of a postal code, as in "110 00 Praha" and "01304-001".
+    private func isPartOfCode(_ word: Int) -> Bool {
+        func count(_ word: Int) -> Int? {
+            guard 0..<wordCount ~= word, self.word(word).allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+            return self.word(word).count
+        }
+        func sign(before word: Int) -> String {
+            String(source(word - 1...word).dropFirst(source(word - 1).count).dropLast(source(word).count))
+        }
+        guard let own = count(word) else { return false }
+        if let first = count(word - 1) {
+            if first == 3, own == 2, sign(before: word) == " " { return true }
+            if first > 3, own == 3, sign(before: word) == "-" { return true }
+        }
+        guard let second = count(word + 1) else { return false }
+        let sign = sign(before: word + 1)
+        return own == 3 && (second == 2 && sign == " " || second > 3 && sign == "-")
+    }
+
+    /// Whether a word is up to three capitals in a text with other letters: that of a region or a district, as in "Milano MI".
+    func isShortCapitals(_ word: Int) -> Bool {
+        let letters = source(word).utf8
+        return letters.count <= 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+
+    /// Whether the last word may be the area of a British postal code, as in "Goswell Rd London EC1".
+    func isEndingArea(_ word: Int) -> Bool {
+        guard word == wordCount - 1, word > 1, addressWords & 1 << WordSet(word - 1) == 0 else { return false }
+        let code = source(word).utf8
+        let letters = code.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
+        let digits = code.dropFirst(letters).prefix { 0x30...0x39 ~= $0 }.count
+        let rest = code.dropFirst(letters + digits)
+        return 1...2 ~= letters && 1...2 ~= digits
+            && rest.count <= 1 && rest.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
     /// Whether a word may be a postal code without its digits, as after a town in Malta: three capitals after another

@@ -14,6 +14,9 @@ extension ParsedQuery {
         return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
     }
 
+    /// Whether a word consists of digits.
+    func isNumber(_ word: Int) -> Bool { token(word).script == .number }
+
     /// Words that only mean street: "street", but not "Hauptstrasse".
     var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
 
@@ -63,14 +66,21 @@ extension ParsedQuery {
     /// The kinds of a category.
     private static let kinds: [String: ObjectKind] = ["aeroway=aerodrome": .airport, "railway=station": .station]
 
+    /// The kinds of objects that a folded word names, such as an airport.
+    static func kinds(ofWord word: ArraySlice<UInt8>) -> [ObjectKind] {
+        categories(ofWord: word).compactMap { kinds[$0] }
+    }
+
     /// For each of the first words, the categories that it names on its own, each by the first of its identifiers.
     static func categories(of tokens: TokenizedText, _ count: Int) -> [[String]] {
+        tokens.tokens.prefix(count).map { categories(ofWord: tokens.bytes(of: $0)) }
+    }
+
+    private static func categories(ofWord word: ArraySlice<UInt8>) -> [String] {
         let taxonomy = CategoryTaxonomy.shared
-        return tokens.tokens.prefix(count).map { token in
-            taxonomy.concepts(ofWord: tokens.bytes(of: token)).flatMap { concept -> [String] in
-                guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { return [] }
-                return categories.compactMap(\.first)
-            }
+        return taxonomy.concepts(ofWord: word).flatMap { concept -> [String] in
+            guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { return [] }
+            return categories.compactMap(\.first)
         }
     }
 }

@@ -27,6 +27,8 @@ extension ParsedQuery {
         guard run.nonzeroBitCount > 1 else { return false }
         let first = run.trailingZeroBitCount
         let last = first + run.nonzeroBitCount - 1
-        return StreetWords.isAlone(word(first)) || StreetWords.isStreetWord(word(last))
+        // "St" before a name is a saint.
+        let begins = StreetWords.isAlone(word(first)) && !word(first).elementsEqual("st".utf8)
+        return begins || StreetWords.isStreetWord(word(last))
     }
 }

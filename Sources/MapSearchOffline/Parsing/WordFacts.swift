@@ -10,6 +10,8 @@ struct WordFacts {
     let categories: WordSet
     /// The words that completely name a country, a settlement or the like.
     var coarse: WordSet
+    /// Whether an index has the countries of the world, and so the codes of their regions.
+    var hasCountries = false
 
     init(_ query: ParsedQuery) {
         unknown = query.allWords
@@ -28,6 +30,7 @@ struct WordFacts {
             if !query.isLowercasePair(place.words) { coarse |= place.words }
         }
         let index = index.file
+        hasCountries = hasCountries || index.lines == nil && index.areas.count > 0
         for (word, meaning) in meanings.enumerated() {
             for entry in meaning.entriesBySource.exact {
                 unknown &= ~(1 << WordSet(word))

@@ -19,6 +19,8 @@ struct CoarserJudge {
     private static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
     private static let sameReach = 1_000.0
+    /// The same for two towns or regions.
+    private static let reachOfTown = 20_000.0
 
     init(
         _ reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: StagedSearch.Scope, isTyping: Bool
@@ -47,7 +49,11 @@ struct CoarserJudge {
         }
         let accepted = TextAnswer(query: answer.query, parts: parts)
         guard let first = accepted.hits.first else { return nil }
-        if case .onlyOne = reading.demand, try !isOnlyOne(first, of: accepted) { return nil }
+        switch reading.demand {
+        case .onlyOne: if try !isOnlyOne(first, of: accepted) { return nil }
+        case .clearPlace: if try !isClear(first, of: accepted) { return nil }
+        default: break
+        }
         return accepted
     }
 
@@ -59,7 +65,7 @@ struct CoarserJudge {
             && !query.isLowercasePair(match.ownWords)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         switch reading.demand {
-        case .place: return isPlace
+        case .place, .clearPlace: return isPlace
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }
@@ -94,6 +100,18 @@ struct CoarserJudge {
     /// Whether words other than numbers name a container of the object.
     private func isNamedInWords(_ match: TextMatch) -> Bool {
         query.allWords & ~match.ownWords & ~query.numericWords != 0
+    }
+
+    /// How much better known a place must be than all others of its name.
+    private static let importanceOfClear: Float = 0.10
+
+    /// Whether every other result of the same name is much less known than the first, or the same place.
+    private func isClear(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
+        let place = try coordinate(of: first)
+        return try answer.hits.dropFirst().allSatisfy { hit in
+            if hit.match.score.total + Self.importanceOfClear <= first.match.score.total { return true }
+            return try coordinate(of: hit).distance(to: place) <= Self.reachOfTown
+        }
     }
 
     /// Whether no other result is as good as the first and elsewhere.

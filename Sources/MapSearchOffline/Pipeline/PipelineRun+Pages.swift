@@ -61,7 +61,8 @@ extension PipelineRun {
         }
         let quality = answer.hits.first.map { descriptions[$0.part].quality(of: $0.match) }
         let confidence = MatchConfidence(
-            quality ?? .exact, of: answer.query, rivals: try rivals(in: answer.hits))
+            quality ?? .exact, hasLongerName: answer.hits.first.map { $0.match.score.extraWords < 0 } ?? false,
+            of: answer.query, rivals: try rivals(in: answer.hits))
         var place = members.count > 1 ? 0 : request.page.offset
         try fill(&response, with: answer.hits, found: answer.found) { hit in
             defer { place += 1 }
@@ -80,7 +81,7 @@ extension PipelineRun {
             measure(&object)
             return object
         }
-        response.labelAreasThatReadTheSame(languages: request.options.languages)
+        response.tellPlacesApart(languages: request.options.languages)
         if let best = answer.hits.first {
             response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
                 try descriptions[best.part].correctedText(best.match)

@@ -194,8 +194,10 @@ struct StagedSearch {
         // A business that only has the words in its operator's name is hardly meant if another one nearby has them in its own name.
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
         note("corrected")
-        if !hasMatches, unknown != 0 {
-            try each { try $0.searchCorrectedTwice(unknown: unknown) }
+        // Another spelling of a word in one index must not keep it from being corrected in another.
+        let untyped = searches.reduce(all) { $0 & $1.untypedWords }
+        if !hasMatches, untyped != 0 {
+            try each { try $0.searchCorrectedTwice(unknown: untyped) }
             note("corrected twice")
         }
         try each { $0.keepCorrections() }

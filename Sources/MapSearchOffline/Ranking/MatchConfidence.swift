@@ -45,14 +45,18 @@ struct MatchConfidence {
     private static let oneWord = -0.32
     /// The change of the logarithm of the odds by a difference of scores.
     private static let decisiveness = 60.0
+    /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
+    private static let longerName = -2.70
 
-    /// The confidence in the results for a query; `rivals` in the order of their places.
-    init(_ quality: MatchQuality, of query: ParsedQuery, rivals: [Rival]) {
+    /// The confidence in the results for a query.
+    ///
+    /// `hasLongerName` says whether the name of the best one has more words than the text.
+    init(_ quality: MatchQuality, hasLongerName: Bool, of query: ParsedQuery, rivals: [Rival]) {
         let isOneWord = query.wordCount + query.leftOutWords.count == 1
         var sum = Self.base
         if isOneWord { sum += Self.oneWord }
         switch quality {
-        case .exact: break
+        case .exact: sum += hasLongerName ? Self.longerName : 0
         case .corrected: sum += Self.corrected + (isOneWord ? Self.oneCorrectedWord : 0)
         case .partial: sum += Self.partial
         }

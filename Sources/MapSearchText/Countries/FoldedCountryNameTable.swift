@@ -25,50 +25,52 @@ enum FoldedCountryNameTable {
         ameriski deviski otoki\tVI\nan aetoip\tET\nan afganastain\tAF\nan afraic theas\tZA\nan ailgeir\tDZ\n\
         an airgintin\tAR\nan airmein\tAM\nan albain\tAL\nan araib shadach\tSA\nan asarbaiseain\tAZ\nan astrail\tAU\n\
         an bhanglaideis\tBD\nan bhealaruis\tBY\nan bheilg\tBE\nan bheilis\tBZ\n\
-        an bhoisnia agus an heirseagaivein\tBA\nan bholaiv\tBO\nan bhotsuain\tBW\nan bhrasail\tBR\nan bhulgair\tBG\n\
-        an bhuruin\tBI\nan bhutain\tBT\nan chamboid\tKH\nan chasacstain\tKZ\nan cheinia\tKE\nan chipir\tCY\n\
-        an chirgeastain\tKG\nan choire theas\tKR\nan choire thuaidh\tKP\nan choloim\tCO\nan chosaiv\tXK\n\
-        an chroit\tHR\nan costa eabhair\tCI\nan danmhairg\tDK\nan do\tIN\nan eastoin\tEE\nan eigipt\tEG\n\
-        an eilveis\tCH\nan eiritre\tER\nan fhionlainn\tFI\nan fhrainc\tFR\nan ghabuin\tGA\nan ghaimbia\tGM\n\
-        an ghearmain\tDE\nan ghraonlainn\tGL\nan ghreig\tGR\nan ghuain\tGY\nan ghuine\tGN\n\
-        an ghuine mheanchiorclach\tGQ\nan iaraic\tIQ\nan iarain\tIR\nan india\tIN\nan indineis\tID\nan iodail\tIT\n\
-        an iordain\tJO\nan iorua\tNO\nan ioslainn\tIS\nan isiltir\tNL\nan isiltir chairibeach\tBQ\nan laitvia\tLV\n\
-        an libeir\tLR\nan libia\tLY\nan liobain\tLB\nan liotuain\tLT\nan mhacadoin thuaidh\tMK\nan mhalaeisia\tMY\n\
-        an mhalaiv\tMW\nan mharatai\tMR\nan mhicrineis\tFM\nan mholdoiv\tMD\nan mhongoil\tMN\nan namaib\tNA\n\
-        an nigeir\tNG\nan nigir\tNE\nan nua chaladoin\tNC\nan nua shealainn\tNZ\nan ostair\tAT\nan phacastain\tPK\n\
-        an phoblacht dhoiminiceach\tDO\nan pholainn\tPL\nan phortaingeil\tPT\nan riocht aontaithe\tGB\nan romain\tRO\n\
-        an ruis\tRU\nan sahara thiar\tEH\nan spainn\tES\nan taidsiceastain\tTJ\nan tansain\tTZ\nan tealainn\tTH\n\
-        an teavain\tTW\nan tsaimbia\tZM\nan tsalvadoir\tSV\nan tseapain\tJP\nan tseicia\tCZ\nan tseineagail\tSN\n\
-        an tseirbia\tRS\nan tseoirsia\tGE\nan tseoirsia theas agus oileain sandwich theas\tGS\nan tsile\tCL\n\
-        an tsin\tCN\nan tsiombaib\tZW\nan tsiria\tSY\nan tsloivein\tSI\nan tslovaic\tSK\nan tsomail\tSO\n\
-        an tsualainn\tSE\nan tsudain\tSD\nan tsudain theas\tSS\nan tuineis\tTN\nan tuirc\tTR\nan tuircmeanastain\tTM\n\
-        an ucrain\tUA\nan uisbeiceastain\tUZ\nan ungair\tHU\nandora\tAD\nandorra\tAD\nandorre\tAD\nangaile\tAI\n\
-        angilija\tAI\nangilja\tAI\nangola\tAO\nangole\tAO\nanguila\tAI\nanguile\tAI\nanguilla\tAI\nangvila\tAI\n\
-        angvilla\tAI\nantaktiki\tAQ\nantarctica\tAQ\nantarctique\tAQ\nantarktida\tAQ\nantarktika\tAQ\nantarktike\tAQ\n\
-        antarktis\tAQ\nantarktisz\tAQ\nantarktyda\tAQ\nantartaice\tAQ\nantartida\tAQ\nantartide\tAQ\nantartika\tAQ\n\
-        antigua a barbuda\tAG\nantigua agus barbuda\tAG\nantigua and barbuda\tAG\nantigua barbuda\tAG\n\
-        antigua dan barbuda\tAG\nantigua e barbuda\tAG\nantigua en barbuda\tAG\nantigua es barbuda\tAG\n\
-        antigua et barbuda\tAG\nantigua eta barbuda\tAG\nantigua i barbuda\tAG\nantigua ja barbuda\tAG\n\
-        antigua na barbuda\tAG\nantigua och barbuda\tAG\nantigua og barbuda\tAG\nantigua si barbuda\tAG\n\
-        antigua und barbuda\tAG\nantigua va barbuda\tAG\nantigua ve barbuda\tAG\nantigua y barbuda\tAG\n\
-        antigva i barbuda\tAG\nantigva in barbuda\tAG\nantigva ir barbuda\tAG\nantigva og barbuda\tAG\n\
-        antigva un barbuda\tAG\nao\tAT\naontas na neimiriochtai arabacha\tAE\naotearoa\tNZ\napvienota karaliste\tGB\n\
-        apvienotie arabu emirati\tAE\naquatorialguinea\tGQ\naraabia uhendemiraadid\tAE\narab saudi\tSA\n\
-        arabi saudite\tSA\narabia saudi\tSA\narabia saudita\tSA\narabia saudyjska\tSA\narabiar emirerri batuak\tAE\n\
-        arabie saoudite\tSA\narabiemiirikunnat\tAE\narchipel des chagos\tIO\narchipielago de chagos\tIO\nargelia\tDZ\n\
-        argentiina\tAR\nargentina\tAR\nargentine\tAR\nargentinie\tAR\nargentinien\tAR\nargentyna\tAR\nargjentine\tAR\n\
-        arjantin\tAR\narmeenia\tAM\narmeni\tAM\narmenia\tAM\narmenie\tAM\narmenien\tAM\narmenija\tAM\narmensko\tAM\n\
-        arnavutluk\tAL\narquipelago de chagos\tIO\naruba\tAW\narube\tAW\narxentina\tAR\naserbaidschan\tAZ\n\
-        aserbaidsjan\tAZ\naserbaidzaan\tAZ\naserbajdsjan\tAZ\nastralia\tAU\nasv mazas aizjuras salas\tUM\n\
-        asv samoa\tAS\nasv virdzinas\tVI\nathiopien\tET\naustraalia\tAU\naustrali\tAU\naustralia\tAU\naustralie\tAU\n\
-        australien\tAU\naustralija\tAU\naustri\tAT\naustria\tAT\naustrija\tAT\naustrumtimora\tTL\nausturriki\tAT\n\
-        ausztralia\tAU\nausztria\tAT\nautriche\tAT\navstralija\tAU\navstrija\tAT\navustralya\tAU\navusturya\tAT\n\
-        ayalandi\tIE\naz usa lakatlan kulbirtokai\tUM\nazerbaidjan\tAZ\nazerbaidzan\tAZ\nazerbaidzana\tAZ\n\
-        azerbaidzanas\tAZ\nazerbaigian\tAZ\nazerbaijan\tAZ\nazerbaijani\tAZ\nazerbaijao\tAZ\nazerbaiyan\tAZ\n\
-        azerbajdzan\tAZ\nazerbajdzjan\tAZ\nazerbajdzsan\tAZ\nazerbajxhan\tAZ\nazerbaycan\tAZ\nazerbeidjan\tAZ\n\
-        azerbeidzjan\tAZ\nazerbejdzan\tAZ\nba lan\tPL\nbabadosi\tBB\nbac macedonia\tMK\nbahama\tBS\nbahama s\tBS\n\
-        bahama szigetek\tBS\nbahamaeyjar\tBS\nbahamak\tBS\nbahamalar\tBS\nbahamas\tBS\nbahames\tBS\nbahami\tBS\n\
-        bahamos\tBS\nbahamu salas\tBS\nbahamy\tBS\nbahareni\tBH\nbahrain\tBH\nbahrajn\tBH\nbahrein\tBH\nbahreina\tBH\n\
+        an bhoisnia agus an heirseagaivein\tBA\nan bhoisnia an heirseagaivein\tBA\nan bholaiv\tBO\nan bhotsuain\tBW\n\
+        an bhrasail\tBR\nan bhulgair\tBG\nan bhuruin\tBI\nan bhutain\tBT\nan chamboid\tKH\nan chasacstain\tKZ\n\
+        an cheinia\tKE\nan chipir\tCY\nan chirgeastain\tKG\nan choire theas\tKR\nan choire thuaidh\tKP\n\
+        an choloim\tCO\nan chosaiv\tXK\nan chroit\tHR\nan costa eabhair\tCI\nan danmhairg\tDK\nan do\tIN\n\
+        an eastoin\tEE\nan eigipt\tEG\nan eilveis\tCH\nan eiritre\tER\nan fhionlainn\tFI\nan fhrainc\tFR\n\
+        an ghabuin\tGA\nan ghaimbia\tGM\nan ghearmain\tDE\nan ghraonlainn\tGL\nan ghreig\tGR\nan ghuain\tGY\n\
+        an ghuine\tGN\nan ghuine mheanchiorclach\tGQ\nan iaraic\tIQ\nan iarain\tIR\nan india\tIN\nan indineis\tID\n\
+        an iodail\tIT\nan iordain\tJO\nan iorua\tNO\nan ioslainn\tIS\nan isiltir\tNL\nan isiltir chairibeach\tBQ\n\
+        an laitvia\tLV\nan libeir\tLR\nan libia\tLY\nan liobain\tLB\nan liotuain\tLT\nan mhacadoin thuaidh\tMK\n\
+        an mhalaeisia\tMY\nan mhalaiv\tMW\nan mharatai\tMR\nan mhicrineis\tFM\nan mholdoiv\tMD\nan mhongoil\tMN\n\
+        an namaib\tNA\nan nigeir\tNG\nan nigir\tNE\nan nua chaladoin\tNC\nan nua shealainn\tNZ\nan ostair\tAT\n\
+        an phacastain\tPK\nan phoblacht dhoiminiceach\tDO\nan pholainn\tPL\nan phortaingeil\tPT\n\
+        an riocht aontaithe\tGB\nan romain\tRO\nan ruis\tRU\nan sahara thiar\tEH\nan spainn\tES\n\
+        an taidsiceastain\tTJ\nan tansain\tTZ\nan tealainn\tTH\nan teavain\tTW\nan tsaimbia\tZM\nan tsalvadoir\tSV\n\
+        an tseapain\tJP\nan tseicia\tCZ\nan tseineagail\tSN\nan tseirbia\tRS\nan tseoirsia\tGE\n\
+        an tseoirsia theas agus oileain sandwich theas\tGS\nan tseoirsia theas oileain sandwich theas\tGS\n\
+        an tsile\tCL\nan tsin\tCN\nan tsiombaib\tZW\nan tsiria\tSY\nan tsloivein\tSI\nan tslovaic\tSK\n\
+        an tsomail\tSO\nan tsualainn\tSE\nan tsudain\tSD\nan tsudain theas\tSS\nan tuineis\tTN\nan tuirc\tTR\n\
+        an tuircmeanastain\tTM\nan ucrain\tUA\nan uisbeiceastain\tUZ\nan ungair\tHU\nandora\tAD\nandorra\tAD\n\
+        andorre\tAD\nangaile\tAI\nangilija\tAI\nangilja\tAI\nangola\tAO\nangole\tAO\nanguila\tAI\nanguile\tAI\n\
+        anguilla\tAI\nangvila\tAI\nangvilla\tAI\nantaktiki\tAQ\nantarctica\tAQ\nantarctique\tAQ\nantarktida\tAQ\n\
+        antarktika\tAQ\nantarktike\tAQ\nantarktis\tAQ\nantarktisz\tAQ\nantarktyda\tAQ\nantartaice\tAQ\nantartida\tAQ\n\
+        antartide\tAQ\nantartika\tAQ\nantigua a barbuda\tAG\nantigua agus barbuda\tAG\nantigua and barbuda\tAG\n\
+        antigua barbuda\tAG\nantigua dan barbuda\tAG\nantigua e barbuda\tAG\nantigua en barbuda\tAG\n\
+        antigua es barbuda\tAG\nantigua et barbuda\tAG\nantigua eta barbuda\tAG\nantigua i barbuda\tAG\n\
+        antigua ja barbuda\tAG\nantigua na barbuda\tAG\nantigua och barbuda\tAG\nantigua og barbuda\tAG\n\
+        antigua si barbuda\tAG\nantigua und barbuda\tAG\nantigua va barbuda\tAG\nantigua ve barbuda\tAG\n\
+        antigua y barbuda\tAG\nantigva barbuda\tAG\nantigva i barbuda\tAG\nantigva in barbuda\tAG\n\
+        antigva ir barbuda\tAG\nantigva og barbuda\tAG\nantigva un barbuda\tAG\nao\tAT\n\
+        aontas na neimiriochtai arabacha\tAE\naotearoa\tNZ\napvienota karaliste\tGB\napvienotie arabu emirati\tAE\n\
+        aquatorialguinea\tGQ\naraabia uhendemiraadid\tAE\narab saudi\tSA\narabi saudite\tSA\narabia saudi\tSA\n\
+        arabia saudita\tSA\narabia saudyjska\tSA\narabiar emirerri batuak\tAE\narabie saoudite\tSA\n\
+        arabiemiirikunnat\tAE\narchipel des chagos\tIO\narchipielago de chagos\tIO\nargelia\tDZ\nargentiina\tAR\n\
+        argentina\tAR\nargentine\tAR\nargentinie\tAR\nargentinien\tAR\nargentyna\tAR\nargjentine\tAR\narjantin\tAR\n\
+        armeenia\tAM\narmeni\tAM\narmenia\tAM\narmenie\tAM\narmenien\tAM\narmenija\tAM\narmensko\tAM\narnavutluk\tAL\n\
+        arquipelago de chagos\tIO\naruba\tAW\narube\tAW\narxentina\tAR\naserbaidschan\tAZ\naserbaidsjan\tAZ\n\
+        aserbaidzaan\tAZ\naserbajdsjan\tAZ\nastralia\tAU\nasv mazas aizjuras salas\tUM\nasv samoa\tAS\n\
+        asv virdzinas\tVI\nathiopien\tET\naustraalia\tAU\naustrali\tAU\naustralia\tAU\naustralie\tAU\naustralien\tAU\n\
+        australija\tAU\naustri\tAT\naustria\tAT\naustrija\tAT\naustrumtimora\tTL\nausturriki\tAT\nausztralia\tAU\n\
+        ausztria\tAT\nautriche\tAT\navstralija\tAU\navstrija\tAT\navustralya\tAU\navusturya\tAT\nayalandi\tIE\n\
+        az usa lakatlan kulbirtokai\tUM\nazerbaidjan\tAZ\nazerbaidzan\tAZ\nazerbaidzana\tAZ\nazerbaidzanas\tAZ\n\
+        azerbaigian\tAZ\nazerbaijan\tAZ\nazerbaijani\tAZ\nazerbaijao\tAZ\nazerbaiyan\tAZ\nazerbajdzan\tAZ\n\
+        azerbajdzjan\tAZ\nazerbajdzsan\tAZ\nazerbajxhan\tAZ\nazerbaycan\tAZ\nazerbeidjan\tAZ\nazerbeidzjan\tAZ\n\
+        azerbejdzan\tAZ\nba lan\tPL\nbabadosi\tBB\nbac macedonia\tMK\nbahama\tBS\nbahama s\tBS\nbahama szigetek\tBS\n\
+        bahamaeyjar\tBS\nbahamak\tBS\nbahamalar\tBS\nbahamas\tBS\nbahames\tBS\nbahami\tBS\nbahamos\tBS\n\
+        bahamu salas\tBS\nbahamy\tBS\nbahareni\tBH\nbahrain\tBH\nbahrajn\tBH\nbahrein\tBH\nbahreina\tBH\n\
         bahreinas\tBH\nbahrejn\tBH\nbahreyn\tBH\nbairein\tBH\nbaltarusija\tBY\nbaltkrievija\tBY\nbandarikin\tUS\n\
         bandariska samoa\tAS\nbandarisku jomfruaeyjar\tVI\nbanglades\tBD\nbangladesa\tBD\nbangladesas\tBD\n\
         bangladesch\tBD\nbangladesh\tBD\nbangladeshi\tBD\nbangladesj\tBD\nbangladess\tBD\nbangladesz\tBD\n\
@@ -83,19 +85,22 @@ enum FoldedCountryNameTable {
         birjina uharte britainiarrak\tVG\nbirlesik arap emirlikleri\tAE\nbirlesik krallik\tGB\nbisau gvineja\tGW\n\
         bissau guinea\tGW\nbjellorusi\tBY\nbjelorusija\tBY\nbo dao nha\tPT\nbocvana\tBW\nbolgarija\tBG\n\
         boli kosta\tCI\nboliivia\tBO\nbolivarian republic of venezuela\tVE\nbolivi\tBO\nbolivia\tBO\nbolivie\tBO\n\
-        bolivien\tBO\nbolivija\tBO\nbolivya\tBO\nboliwia\tBO\nbosna a hercegovina\tBA\nbosna hersek\tBA\n\
-        bosna i hercegovina\tBA\nbosna in hercegovina\tBA\nbosnia\tBA\nbosnia and herzegovina\tBA\n\
+        bolivien\tBO\nbolivija\tBO\nbolivya\tBO\nboliwia\tBO\nbosna a hercegovina\tBA\nbosna hercegovina\tBA\n\
+        bosna hersek\tBA\nbosna i hercegovina\tBA\nbosna in hercegovina\tBA\nbosnia\tBA\nbosnia and herzegovina\tBA\n\
         bosnia dan herzegovina\tBA\nbosnia e hercegovina\tBA\nbosnia e herzegovina\tBA\nbosnia ed erzegovina\tBA\n\
-        bosnia hercegovina\tBA\nbosnia herzegovina\tBA\nbosnia i hercegovina\tBA\nbosnia i hercegowina\tBA\n\
-        bosnia ja hertsegoviina\tBA\nbosnia ja hertsegovina\tBA\nbosnia na hezegovina\tBA\nbosnia og hersegovina\tBA\n\
-        bosnia si hertegovina\tBA\nbosnia va herzegovina\tBA\nbosnia y herzegovina\tBA\nbosnie en herzegovina\tBA\n\
-        bosnie en herzegowina\tBA\nbosnie herzegovine\tBA\nbosnien hercegovina\tBA\nbosnien och hercegovina\tBA\n\
-        bosnien und herzegowina\tBA\nbosnija ir hercegovina\tBA\nbosnija un hercegovina\tBA\nbosnje hercegovine\tBA\n\
-        bosznia hercegovina\tBA\nbotsuana\tBW\nbotsvana\tBW\nbotsvane\tBW\nbotswana\tBW\nbouvet adasi\tBV\n\
-        bouvet eiland\tBV\nbouvet island\tBV\nbouvet nsaari\tBV\nbouvet saar\tBV\nbouvet sziget\tBV\n\
-        bouvet uhartea\tBV\nbouveteiland\tBV\nbouveteyja\tBV\nbouvetinsel\tBV\nbouvetoen\tBV\nbouveton\tBV\n\
-        bouvetov ostrov\tBV\nbouvetov otok\tBV\nbouvetoya\tBV\nbouvetuv ostrov\tBV\nbozicni otok\tCX\nbrasiilia\tBR\n\
-        brasil\tBR\nbrasile\tBR\nbrasilia\tBR\nbrasilie\tBR\nbrasilien\tBR\nbrazil\tBR\nbrazilia\tBR\nbrazilie\tBR\n\
+        bosnia hercegovina\tBA\nbosnia hercegowina\tBA\nbosnia hersegovina\tBA\nbosnia hertegovina\tBA\n\
+        bosnia hertsegoviina\tBA\nbosnia hertsegovina\tBA\nbosnia herzegovina\tBA\nbosnia hezegovina\tBA\n\
+        bosnia i hercegovina\tBA\nbosnia i hercegowina\tBA\nbosnia ja hertsegoviina\tBA\nbosnia ja hertsegovina\tBA\n\
+        bosnia na hezegovina\tBA\nbosnia og hersegovina\tBA\nbosnia si hertegovina\tBA\nbosnia va herzegovina\tBA\n\
+        bosnia y herzegovina\tBA\nbosnie en herzegovina\tBA\nbosnie en herzegowina\tBA\nbosnie herzegovina\tBA\n\
+        bosnie herzegovine\tBA\nbosnie herzegowina\tBA\nbosnien hercegovina\tBA\nbosnien herzegowina\tBA\n\
+        bosnien och hercegovina\tBA\nbosnien und herzegowina\tBA\nbosnija hercegovina\tBA\n\
+        bosnija ir hercegovina\tBA\nbosnija un hercegovina\tBA\nbosnje hercegovine\tBA\nbosznia hercegovina\tBA\n\
+        botsuana\tBW\nbotsvana\tBW\nbotsvane\tBW\nbotswana\tBW\nbouvet adasi\tBV\nbouvet eiland\tBV\n\
+        bouvet island\tBV\nbouvet nsaari\tBV\nbouvet saar\tBV\nbouvet sziget\tBV\nbouvet uhartea\tBV\n\
+        bouveteiland\tBV\nbouveteyja\tBV\nbouvetinsel\tBV\nbouvetoen\tBV\nbouveton\tBV\nbouvetov ostrov\tBV\n\
+        bouvetov otok\tBV\nbouvetoya\tBV\nbouvetuv ostrov\tBV\nbozicni otok\tCX\nbrasiilia\tBR\nbrasil\tBR\n\
+        brasile\tBR\nbrasilia\tBR\nbrasilie\tBR\nbrasilien\tBR\nbrazil\tBR\nbrazilia\tBR\nbrazilie\tBR\n\
         brazilija\tBR\nbrazylia\tBR\nbrd\tDE\nbresil\tBR\nbresku indlandshafseyjar\tIO\nbresku jomfruaeyjar\tVG\n\
         bretland\tGB\nbrezilya\tBR\nbrit indiai oceani terulet\tIO\nbrit virgin szigetek\tVG\n\
         britanski deviski otoki\tVG\nbritanski djevicanski otoci\tVG\nbritanski indijskooceanski teritorij\tIO\n\
@@ -152,16 +157,18 @@ enum FoldedCountryNameTable {
         dao bouvet\tBV\ndao giang sinh\tCX\ndao man\tIM\ndao norfolk\tNF\nde amerikanske jomfruoer\tVI\n\
         de amerikanske jomfruoyene\tVI\nde britiske jomfruoer\tVG\nde britiske jomfruoyene\tVG\n\
         de forenede arabiske emirater\tAE\nde forente arabiske emirater\tAE\n\
+        de franske besiddelser i det sydlige indiske ocean antarktis\tTF\n\
         de franske besiddelser i det sydlige indiske ocean og antarktis\tTF\nde franske sorterritorier\tTF\n\
         de palaestinensiske omrader\tPS\nde tidligere nederlandske antiller\tBQ\ndel afrikai koztarsasag\tZA\n\
-        del korea\tKR\ndel szudan\tSS\ndeli georgia es deli sandwich szigetek\tGS\n\
-        democratic people s republic of korea\tKP\ndemocratic republic of the congo\tCD\n\
-        demokraticna republika kongo\tCD\ndemokratiese republiek van die kongo\tCD\n\
-        demokratyczna republika konga\tCD\nden centralafrikanske republik\tCF\nden dominikanske republik\tDO\n\
-        den dominikanske republikk\tDO\nden sentralafrikanske republikk\tCF\ndenemarke\tDK\ndenemarken\tDK\n\
-        denmaki\tDK\ndenmark\tDK\ndet britiske territoriet i indiahavet\tIO\n\
-        det britiske territorium i det indiske ocean\tIO\ndet palestinske omradet\tPS\ndeutschland\tDE\n\
-        didziosios britanijos mergeliu salos\tVG\ndienvidafrikas republika\tZA\n\
+        del korea\tKR\ndel szudan\tSS\ndeli georgia deli sandwich szigetek\tGS\n\
+        deli georgia es deli sandwich szigetek\tGS\ndemocratic people s republic of korea\tKP\n\
+        democratic republic of the congo\tCD\ndemokraticna republika kongo\tCD\n\
+        demokratiese republiek van die kongo\tCD\ndemokratyczna republika konga\tCD\n\
+        den centralafrikanske republik\tCF\nden dominikanske republik\tDO\nden dominikanske republikk\tDO\n\
+        den sentralafrikanske republikk\tCF\ndenemarke\tDK\ndenemarken\tDK\ndenmaki\tDK\ndenmark\tDK\n\
+        det britiske territoriet i indiahavet\tIO\ndet britiske territorium i det indiske ocean\tIO\n\
+        det palestinske omradet\tPS\ndeutschland\tDE\ndidziosios britanijos mergeliu salos\tVG\n\
+        dienvidafrikas republika\tZA\ndienviddzordzija dienvidsendvicu salas\tGS\n\
         dienviddzordzija un dienvidsendvicu salas\tGS\ndienvidkoreja\tKR\ndienvidsudana\tSS\ndinamarca\tDK\n\
         djiboeti\tDJ\ndjibouti\tDJ\ndjibuti\tDJ\ndoiminice\tDM\ndominica\tDM\ndominicaanse republiek\tDO\n\
         dominican republic\tDO\ndominik cumhuriyeti\tDO\ndominika\tDM\ndominikaani vabariik\tDO\n\
@@ -188,41 +195,44 @@ enum FoldedCountryNameTable {
         estats units\tUS\nestija\tEE\nestland\tEE\nestoni\tEE\nestonia\tEE\nestonie\tEE\nestonija\tEE\nestonsko\tEE\n\
         estonya\tEE\nesuaitini\tSZ\nesuatini\tSZ\nesvatini\tSZ\neswatini\tSZ\neszak korea\tKP\neszak macedonia\tMK\n\
         eszaki mariana szigetek\tMP\nesztorszag\tEE\netat de la cite du vatican\tVA\netats unis\tUS\n\
-        etats unis d amerique\tUS\netela afrikka\tZA\netela georgia ja etelaiset sandwichinsaaret\tGS\n\
-        etela korea\tKR\netela sudan\tSS\nethiopia\tET\nethiopie\tET\netioopia\tET\netiopi\tET\netiopia\tET\n\
-        etiopie\tET\netiopien\tET\netiopija\tET\netiyopya\tET\nexipto\tEG\nfaari saared\tFO\nfaereyjar\tFO\n\
-        faeroer\tFO\nfaeroerne\tFO\nfaeroyene\tFO\nfaerske ostrovy\tFO\nfalkland adalari\tFK\nfalkland islands\tFK\n\
-        falkland szigetek\tFK\nfalklandak\tFK\nfalklandeilande\tFK\nfalklandeilanden\tFK\nfalklandi saared\tFK\n\
-        falklandinsaaret\tFK\nfalklandinseln\tFK\nfalklandseyjar\tFK\nfalklandske ostrovy\tFK\nfalklandski otoci\tFK\n\
-        falklandski otoki\tFK\nfalklandsoarna\tFK\nfalklandsoerne\tFK\nfalklandsoyene\tFK\nfalklandy\tFK\n\
-        falme za kiarabu\tAE\nfareru salos\tFO\nfaroarna\tFO\nfaroe adalari\tFO\nfaroe islands\tFO\n\
-        faroe uharteak\tFO\nfaroer\tFO\nfaroereilande\tFO\nfarsaaret\tFO\nfas\tMA\nfederal republic of germany\tDE\n\
-        federated states of micronesia\tFM\nferoer szigetek\tFO\nferski otoki\tFO\nferu salas\tFO\nfidji\tFJ\n\
-        fidjieyjar\tFJ\nfidschi\tFJ\nfidsi\tFJ\nfidzi\tFJ\nfidzis\tFJ\nfidzsi\tFJ\nfigi\tFJ\nfiji\tFJ\n\
-        filabeinsstrondin\tCI\nfilipiinid\tPH\nfilipijnen\tPH\nfilipina\tPH\nfilipinai\tPH\nfilipinak\tPH\n\
-        filipinas\tPH\nfilipine\tPH\nfilipines\tPH\nfilipini\tPH\nfilipinler\tPH\nfilipiny\tPH\nfilippiinit\tPH\n\
-        filippine\tPH\nfilippinene\tPH\nfilippinerna\tPH\nfilippinerne\tPH\nfilippseyjar\tPH\nfilippyne\tPH\n\
-        filistin bolgeleri\tPS\nfinland\tFI\nfinlanda\tFI\nfinlande\tFI\nfinlandia\tFI\nfinlandiya\tFI\nfinnland\tFI\n\
-        finnorszag\tFI\nfinska\tFI\nfinsko\tFI\nfixhi\tFJ\nfixi\tFJ\nfiyi\tFJ\nfolklando salos\tFK\n\
-        folklenda salas\tFK\nforenade arabemiraten\tAE\nforoyar\tFO\nfrakkland\tFR\nfranca\tFR\nfrance\tFR\n\
-        francia\tFR\nfrancia deli teruletek\tTF\nfrancia guyana\tGF\nfrancia polinezia\tPF\nfranciaorszag\tFR\n\
-        francie\tFR\nfrancija\tFR\nfrancijas dienvidjuru teritorija\tTF\nfrancijas gviana\tGF\n\
+        etats unis d amerique\tUS\netela afrikka\tZA\netela georgia etelaiset sandwichinsaaret\tGS\n\
+        etela georgia ja etelaiset sandwichinsaaret\tGS\netela korea\tKR\netela sudan\tSS\nethiopia\tET\n\
+        ethiopie\tET\netioopia\tET\netiopi\tET\netiopia\tET\netiopie\tET\netiopien\tET\netiopija\tET\netiyopya\tET\n\
+        exipto\tEG\nfaari saared\tFO\nfaereyjar\tFO\nfaeroer\tFO\nfaeroerne\tFO\nfaeroyene\tFO\nfaerske ostrovy\tFO\n\
+        falkland adalari\tFK\nfalkland islands\tFK\nfalkland szigetek\tFK\nfalklandak\tFK\nfalklandeilande\tFK\n\
+        falklandeilanden\tFK\nfalklandi saared\tFK\nfalklandinsaaret\tFK\nfalklandinseln\tFK\nfalklandseyjar\tFK\n\
+        falklandske ostrovy\tFK\nfalklandski otoci\tFK\nfalklandski otoki\tFK\nfalklandsoarna\tFK\n\
+        falklandsoerne\tFK\nfalklandsoyene\tFK\nfalklandy\tFK\nfalme za kiarabu\tAE\nfareru salos\tFO\nfaroarna\tFO\n\
+        faroe adalari\tFO\nfaroe islands\tFO\nfaroe uharteak\tFO\nfaroer\tFO\nfaroereilande\tFO\nfarsaaret\tFO\n\
+        fas\tMA\nfederal republic of germany\tDE\nfederated states of micronesia\tFM\nferoer szigetek\tFO\n\
+        ferski otoki\tFO\nferu salas\tFO\nfidji\tFJ\nfidjieyjar\tFJ\nfidschi\tFJ\nfidsi\tFJ\nfidzi\tFJ\nfidzis\tFJ\n\
+        fidzsi\tFJ\nfigi\tFJ\nfiji\tFJ\nfilabeinsstrondin\tCI\nfilipiinid\tPH\nfilipijnen\tPH\nfilipina\tPH\n\
+        filipinai\tPH\nfilipinak\tPH\nfilipinas\tPH\nfilipine\tPH\nfilipines\tPH\nfilipini\tPH\nfilipinler\tPH\n\
+        filipiny\tPH\nfilippiinit\tPH\nfilippine\tPH\nfilippinene\tPH\nfilippinerna\tPH\nfilippinerne\tPH\n\
+        filippseyjar\tPH\nfilippyne\tPH\nfilistin bolgeleri\tPS\nfinland\tFI\nfinlanda\tFI\nfinlande\tFI\n\
+        finlandia\tFI\nfinlandiya\tFI\nfinnland\tFI\nfinnorszag\tFI\nfinska\tFI\nfinsko\tFI\nfixhi\tFJ\nfixi\tFJ\n\
+        fiyi\tFJ\nfolklando salos\tFK\nfolklenda salas\tFK\nforenade arabemiraten\tAE\nforoyar\tFO\nfrakkland\tFR\n\
+        franca\tFR\nfrance\tFR\nfrancia\tFR\nfrancia deli teruletek\tTF\nfrancia guyana\tGF\nfrancia polinezia\tPF\n\
+        franciaorszag\tFR\nfrancie\tFR\nfrancija\tFR\nfrancijas dienvidjuru teritorija\tTF\nfrancijas gviana\tGF\n\
         francijas polinezija\tPF\nfrancja\tFR\nfrancoska gvajana\tGF\nfrancoska polinezija\tPF\n\
         francosko juzno ozemlje\tTF\nfrancouzska guyana\tGF\nfrancouzska jizni uzemi\tTF\nfrancouzska polynesie\tPF\n\
         francuska\tFR\nfrancuska gijana\tGF\nfrancuska polinezija\tPF\nfrancuski juzni teritoriji\tTF\n\
-        francuskie terytoria poludniowe i antarktyczne\tTF\nfrancuzska guyana\tGF\nfrancuzska polynezia\tPF\n\
-        francuzske juzne a antarkticke uzemia\tTF\nfrancuzsko\tFR\nfrankreich\tFR\nfrankrig\tFR\nfrankrijk\tFR\n\
+        francuskie terytoria poludniowe antarktyczne\tTF\nfrancuskie terytoria poludniowe i antarktyczne\tTF\n\
+        francuzska guyana\tGF\nfrancuzska polynezia\tPF\nfrancuzske juzne a antarkticke uzemia\tTF\n\
+        francuzske juzne antarkticke uzemia\tTF\nfrancuzsko\tFR\nfrankreich\tFR\nfrankrig\tFR\nfrankrijk\tFR\n\
         frankrike\tFR\nfrankryk\tFR\nfrans guyana\tGF\nfrans polinesie\tPF\nfrans polynesie\tPF\nfransa\tFR\n\
         franse gebieden in de zuidelijke indische oceaan\tTF\nfranse suidelike gebiede\tTF\n\
         fransiz guney topraklari\tTF\nfransiz guyanasi\tGF\nfransiz polinezyasi\tPF\nfransk guyana\tGF\n\
         fransk polynesia\tPF\nfransk polynesien\tPF\nfranska guyana\tGF\nfranska gvaejana\tGF\nfranska polynesia\tPF\n\
         franska polynesien\tPF\nfranska sydterritorierna\tTF\nfranta\tFR\nfrantzia\tFR\nfranzosisch guayana\tGF\n\
-        franzosisch polynesien\tPF\nfranzosische sud und antarktisgebiete\tTF\nfrench guiana\tGF\n\
-        french polynesia\tPF\nfrench southern territories\tTF\nfronsku sudlaegu landsvaedin\tTF\nfulop szigetek\tPH\n\
-        furstentum liechtenstein\tLI\ngabao\tGA\ngaboen\tGA\ngabon\tGA\ngabona\tGA\ngabonas\tGA\ngabun\tGA\n\
-        gajana\tGY\ngambi\tGM\ngambia\tGM\ngambie\tGM\ngambija\tGM\ngambiya\tGM\ngana\tGH\ngane\tGH\ngeansai\tGG\n\
-        geirsi\tJE\ngeorgia\tGE\ngeorgia de sud si insulele sandwich de sud\tGS\n\
-        georgia del sud e sandwich australi\tGS\ngeorgia poludniowa i sandwich poludniowy\tGS\n\
+        franzosisch polynesien\tPF\nfranzosische sud antarktisgebiete\tTF\nfranzosische sud und antarktisgebiete\tTF\n\
+        french guiana\tGF\nfrench polynesia\tPF\nfrench southern territories\tTF\nfronsku sudlaegu landsvaedin\tTF\n\
+        fulop szigetek\tPH\nfurstentum liechtenstein\tLI\ngabao\tGA\ngaboen\tGA\ngabon\tGA\ngabona\tGA\ngabonas\tGA\n\
+        gabun\tGA\ngajana\tGY\ngambi\tGM\ngambia\tGM\ngambie\tGM\ngambija\tGM\ngambiya\tGM\ngana\tGH\ngane\tGH\n\
+        geansai\tGG\ngeirsi\tJE\ngeorgia\tGE\ngeorgia de sud insulele sandwich de sud\tGS\n\
+        georgia de sud si insulele sandwich de sud\tGS\ngeorgia del sud e sandwich australi\tGS\n\
+        georgia del sud sandwich australi\tGS\ngeorgia poludniowa i sandwich poludniowy\tGS\n\
+        georgia poludniowa sandwich poludniowy\tGS\ngeorgia selatan dan kep sandwich selatan\tGS\n\
         georgia selatan kep sandwich selatan\tGS\ngeorgie\tGE\ngeorgie du sud et les iles sandwich du sud\tGS\n\
         georgien\tGE\ngermania\tDE\ngermany\tDE\ngernsej\tGG\ngernsija\tGG\ngernsis\tGG\nghana\tGH\ngiamaica\tJM\n\
         giappone\tJP\ngibilterra\tGI\ngibraltar\tGI\ngibraltaras\tGI\ngibraltars\tGI\ngibuti\tDJ\ngine\tGN\n\
@@ -243,119 +253,136 @@ enum FoldedCountryNameTable {
         guinea equatoriale\tGQ\nguinea khatulistiwa\tGQ\nguinea xich dao\tGQ\nguinea ya ikweta\tGQ\nguinee\tGN\n\
         guinee bissau\tGW\nguinee equatoriale\tGQ\nguineea\tGN\nguineea bissau\tGW\nguineea ecuatoriala\tGQ\n\
         guineja e re papua\tPG\nguineja ekuatoriale\tGQ\ngujana\tGY\ngujana francuska\tGF\nguney afrika\tZA\n\
-        guney georgia ve guney sandwich adalari\tGS\nguney kore\tKR\nguney sudan\tSS\ngurcistan\tGE\nguyana\tGY\n\
-        guyana francese\tGF\nguyana franceza\tGF\nguyana frantsesa\tGF\nguyana prancis\tGF\nguyane francaise\tGF\n\
-        gvadelupa\tGP\ngvadelupeyjar\tGP\ngvaejana\tGY\ngvajana\tGY\ngvam\tGU\ngvatemala\tGT\ngvineja\tGN\n\
-        gvineja bisau\tGW\ngvineja bisava\tGW\ngvineja bissau\tGW\ngwadelupa\tGP\ngwatemala\tGT\ngwinea\tGN\n\
-        gwinea bissau\tGW\ngwinea rownikowa\tGQ\nha lan\tNL\nhaiti\tHT\nhaitis\tHT\nhan quoc\tKR\n\
-        heard adasi ve mcdonald adalari\tHM\nheard en mcdonaldeilanden\tHM\nheard eta mcdonald uharteak\tHM\n\
-        heard island and mcdonald islands\tHM\nheard island og mcdonald islands\tHM\nheard ja mcdonaldinsaaret\tHM\n\
-        heard mcdonald islands\tHM\nheard og mcdonaldoyene\tHM\nheard og mcdonaldseyjar\tHM\n\
-        heard sziget es mcdonald szigetek\tHM\nheard und mcdonaldinseln\tHM\nheardeiland en mcdonaldeilande\tHM\n\
-        heardi ja mcdonaldi saared\tHM\nheardon och mcdonaldoarna\tHM\nheardov ostrov a macdonaldove ostrovy\tHM\n\
-        heardov otok in mcdonaldovi otoki\tHM\nhearduv ostrov a mcdonaldovy ostrovy\tHM\nhego korea\tKR\n\
-        hego sudan\tSS\nhegoafrika\tZA\nhegoaldeko georgia eta hegoaldeko sandwich uharteak\tGS\n\
+        guney georgia guney sandwich adalari\tGS\nguney georgia ve guney sandwich adalari\tGS\nguney kore\tKR\n\
+        guney sudan\tSS\ngurcistan\tGE\nguyana\tGY\nguyana francese\tGF\nguyana franceza\tGF\nguyana frantsesa\tGF\n\
+        guyana prancis\tGF\nguyane francaise\tGF\ngvadelupa\tGP\ngvadelupeyjar\tGP\ngvaejana\tGY\ngvajana\tGY\n\
+        gvam\tGU\ngvatemala\tGT\ngvineja\tGN\ngvineja bisau\tGW\ngvineja bisava\tGW\ngvineja bissau\tGW\n\
+        gwadelupa\tGP\ngwatemala\tGT\ngwinea\tGN\ngwinea bissau\tGW\ngwinea rownikowa\tGQ\nha lan\tNL\nhaiti\tHT\n\
+        haitis\tHT\nhan quoc\tKR\nheard adasi mcdonald adalari\tHM\nheard adasi ve mcdonald adalari\tHM\n\
+        heard and mcdonald islands\tHM\nheard en mcdonaldeilanden\tHM\nheard eta mcdonald uharteak\tHM\n\
+        heard island and mcdonald islands\tHM\nheard island mcdonald islands\tHM\n\
+        heard island og mcdonald islands\tHM\nheard ja mcdonaldinsaaret\tHM\nheard mcdonald islands\tHM\n\
+        heard mcdonald uharteak\tHM\nheard mcdonaldeilanden\tHM\nheard mcdonaldinsaaret\tHM\n\
+        heard mcdonaldinseln\tHM\nheard mcdonaldoyene\tHM\nheard mcdonaldseyjar\tHM\nheard og mcdonaldoyene\tHM\n\
+        heard og mcdonaldseyjar\tHM\nheard sziget es mcdonald szigetek\tHM\nheard sziget mcdonald szigetek\tHM\n\
+        heard und mcdonaldinseln\tHM\nheardeiland en mcdonaldeilande\tHM\nheardeiland mcdonaldeilande\tHM\n\
+        heardi ja mcdonaldi saared\tHM\nheardi mcdonaldi saared\tHM\nheardon mcdonaldoarna\tHM\n\
+        heardon och mcdonaldoarna\tHM\nheardov ostrov a macdonaldove ostrovy\tHM\n\
+        heardov ostrov macdonaldove ostrovy\tHM\nheardov otok in mcdonaldovi otoki\tHM\n\
+        heardov otok mcdonaldovi otoki\tHM\nhearduv ostrov a mcdonaldovy ostrovy\tHM\n\
+        hearduv ostrov mcdonaldovy ostrovy\tHM\nhego korea\tKR\nhego sudan\tSS\nhegoafrika\tZA\n\
+        hegoaldeko georgia eta hegoaldeko sandwich uharteak\tGS\nhegoaldeko georgia hegoaldeko sandwich uharteak\tGS\n\
         hegoaldeko lurralde frantsesak\tTF\nheimastjornarsvaedi palestinumanna\tPS\nhellas\tGR\nherbehereak\tNL\n\
-        herda sala un makdonalda salas\tHM\nherdo ir makdonaldo salos\tHM\nhiina\tCN\n\
-        himaya za kusini za kifaranza\tTF\nhindistan\tIN\nhirvatistan\tHR\nhispaania\tES\nhiszpania\tES\nhoa ky\tUS\n\
-        holande\tNL\nholandia\tNL\nholandsko\tNL\nholland\tNL\nholland karib terseg\tBQ\nhollanda\tNL\nhollandia\tNL\n\
-        holy see\tVA\nhonduras\tHN\nhondurasa\tHN\nhondures\tHN\nhong kong\tHK\nhong kong dak tiongkok\tHK\n\
-        hong kong rae da china\tHK\nhong kong rae xina\tHK\nhong kong sar china\tHK\nhong kong txinako aeb\tHK\n\
-        hongarije\tHU\nhongarye\tHU\nhongkong\tHK\nhongkong kiinan erityishallintoalue\tHK\nhongkong kkt\tHK\n\
-        hongkong oao ciny\tHK\nhongkong sar\tHK\nhongkong sar kina\tHK\nhongkong sar van china\tHK\n\
-        hongkong sas china\tHK\nhongkong zao ciny\tHK\nhongkongi erihalduspiirkond\tHK\nhongria\tHU\nhongrie\tHU\n\
-        horvaatia\tHR\nhorvatija\tHR\nhorvatorszag\tHR\nhrvaska\tHR\nhrvatska\tHR\nhuippuvuoret ja jan mayen\tSJ\n\
-        hungari\tHU\nhungaria\tHU\nhungary\tHU\nhungria\tHU\nhvita russland\tBY\nhy lap\tGR\niamaice\tJM\n\
-        iceland\tIS\nida timor\tTL\niemen\tYE\nierland\tIE\nigaunija\tEE\niirimaa\tIE\niisrael\tIL\nijsland\tIS\n\
-        ile bouvet\tBV\nile christmas\tCX\nile de man\tIM\nile norfolk\tNF\niles aland\tAX\niles caimans\tKY\n\
-        iles cocos\tCC\niles cook\tCK\niles feroe\tFO\niles heard et macdonald\tHM\niles malouines\tFK\n\
-        iles mariannes du nord\tMP\niles marshall\tMH\niles mineures eloignees des e u\tUM\n\
-        iles mineures eloignees des etats unis\tUM\niles pitcairn\tPN\niles salomon\tSB\niles turques et caiques\tTC\n\
-        iles vierges britanniques\tVG\niles vierges des etats unis\tVI\nilha bouvet\tBV\nilha christmas\tCX\n\
-        ilha de man\tIM\nilha norfolk\tNF\nilhas aland\tAX\nilhas cayman\tKY\nilhas cocos keeling\tCC\n\
-        ilhas cook\tCK\nilhas faroe\tFO\nilhas georgia do sul e sandwich do sul\tGS\nilhas heard e mcdonald\tHM\n\
-        ilhas malvinas\tFK\nilhas marianas do norte\tMP\nilhas marshall\tMH\nilhas menores distantes dos eua\tUM\n\
-        ilhas pitcairn\tPN\nilhas salomao\tSB\nilhas turcas e caicos\tTC\nilhas virgens americanas\tVI\n\
+        herda sala makdonalda salas\tHM\nherda sala un makdonalda salas\tHM\nherdo ir makdonaldo salos\tHM\n\
+        herdo makdonaldo salos\tHM\nhiina\tCN\nhimaya za kusini za kifaranza\tTF\nhindistan\tIN\nhirvatistan\tHR\n\
+        hispaania\tES\nhiszpania\tES\nhoa ky\tUS\nholande\tNL\nholandia\tNL\nholandsko\tNL\nholland\tNL\n\
+        holland karib terseg\tBQ\nhollanda\tNL\nhollandia\tNL\nholy see\tVA\nhonduras\tHN\nhondurasa\tHN\n\
+        hondures\tHN\nhong kong\tHK\nhong kong dak tiongkok\tHK\nhong kong rae da china\tHK\nhong kong rae xina\tHK\n\
+        hong kong sar china\tHK\nhong kong txinako aeb\tHK\nhongarije\tHU\nhongarye\tHU\nhongkong\tHK\n\
+        hongkong kiinan erityishallintoalue\tHK\nhongkong kkt\tHK\nhongkong oao ciny\tHK\nhongkong sar\tHK\n\
+        hongkong sar kina\tHK\nhongkong sar van china\tHK\nhongkong sas china\tHK\nhongkong zao ciny\tHK\n\
+        hongkongi erihalduspiirkond\tHK\nhongria\tHU\nhongrie\tHU\nhorvaatia\tHR\nhorvatija\tHR\nhorvatorszag\tHR\n\
+        hrvaska\tHR\nhrvatska\tHR\nhuippuvuoret ja jan mayen\tSJ\nhuippuvuoret jan mayen\tSJ\nhungari\tHU\n\
+        hungaria\tHU\nhungary\tHU\nhungria\tHU\nhvita russland\tBY\nhy lap\tGR\niamaice\tJM\niceland\tIS\n\
+        ida timor\tTL\niemen\tYE\nierland\tIE\nigaunija\tEE\niirimaa\tIE\niisrael\tIL\nijsland\tIS\nile bouvet\tBV\n\
+        ile christmas\tCX\nile de man\tIM\nile norfolk\tNF\niles aland\tAX\niles caimans\tKY\niles cocos\tCC\n\
+        iles cook\tCK\niles feroe\tFO\niles heard et macdonald\tHM\niles malouines\tFK\niles mariannes du nord\tMP\n\
+        iles marshall\tMH\niles mineures eloignees des e u\tUM\niles mineures eloignees des etats unis\tUM\n\
+        iles pitcairn\tPN\niles salomon\tSB\niles turques et caiques\tTC\niles vierges britanniques\tVG\n\
+        iles vierges des etats unis\tVI\nilha bouvet\tBV\nilha christmas\tCX\nilha de man\tIM\nilha norfolk\tNF\n\
+        ilhas aland\tAX\nilhas cayman\tKY\nilhas cocos keeling\tCC\nilhas cook\tCK\nilhas faroe\tFO\n\
+        ilhas georgia do sul e sandwich do sul\tGS\nilhas georgia do sul sandwich do sul\tGS\n\
+        ilhas heard e mcdonald\tHM\nilhas heard mcdonald\tHM\nilhas malvinas\tFK\nilhas marianas do norte\tMP\n\
+        ilhas marshall\tMH\nilhas menores distantes dos eua\tUM\nilhas pitcairn\tPN\nilhas salomao\tSB\n\
+        ilhas turcas caicos\tTC\nilhas turcas e caicos\tTC\nilhas virgens americanas\tVI\n\
         ilhas virgens britanicas\tVG\nilla bouvet\tBV\nilla christmas\tCX\nilla de la reunio\tRE\nilla de man\tIM\n\
-        illa heard e illas mcdonald\tHM\nilla norfolk\tNF\nillas aland\tAX\nillas bermudas\tBM\nillas caiman\tKY\n\
-        illas cocos keeling\tCC\nillas cook\tCK\nillas feroe\tFO\nillas malvinas\tFK\nillas marianas do norte\tMP\n\
-        illas marshall\tMH\nillas menores distantes dos estados unidos\tUM\nillas pitcairn\tPN\nillas salomon\tSB\n\
-        illas turks e caicos\tTC\nillas virxes britanicas\tVG\nillas virxes estadounidenses\tVI\n\
-        illas xeorxia do sur e sandwich do sur\tGS\nilles aland\tAX\nilles caiman\tKY\nilles cocos keeling\tCC\n\
+        illa heard e illas mcdonald\tHM\nilla heard illas mcdonald\tHM\nilla norfolk\tNF\nillas aland\tAX\n\
+        illas bermudas\tBM\nillas caiman\tKY\nillas cocos keeling\tCC\nillas cook\tCK\nillas feroe\tFO\n\
+        illas malvinas\tFK\nillas marianas do norte\tMP\nillas marshall\tMH\n\
+        illas menores distantes dos estados unidos\tUM\nillas pitcairn\tPN\nillas salomon\tSB\n\
+        illas turks caicos\tTC\nillas turks e caicos\tTC\nillas virxes britanicas\tVG\n\
+        illas virxes estadounidenses\tVI\nillas xeorxia do sur e sandwich do sur\tGS\n\
+        illas xeorxia do sur sandwich do sur\tGS\nilles aland\tAX\nilles caiman\tKY\nilles cocos keeling\tCC\n\
         illes cook\tCK\nilles falkland\tFK\nilles feroe\tFO\nilles georgia del sud i sandwich del sud\tGS\n\
-        illes heard i mcdonald\tHM\nilles marianes del nord\tMP\nilles marshall\tMH\n\
-        illes menors allunyades dels estats units\tUM\nilles pitcairn\tPN\nilles salomo\tSB\n\
-        illes turks i caicos\tTC\nilles verges britaniques\tVG\nilles verges dels estats units\tVI\ninde\tIN\n\
-        indi\tIN\nindia\tIN\nindiako ozeanoko lurralde britainiarra\tIO\nindie\tIN\nindien\tIN\nindija\tIN\n\
+        illes georgia del sud sandwich del sud\tGS\nilles heard i mcdonald\tHM\nilles heard mcdonald\tHM\n\
+        illes marianes del nord\tMP\nilles marshall\tMH\nilles menors allunyades dels estats units\tUM\n\
+        illes pitcairn\tPN\nilles salomo\tSB\nilles turks caicos\tTC\nilles turks i caicos\tTC\n\
+        illes verges britaniques\tVG\nilles verges dels estats units\tVI\ninde\tIN\nindi\tIN\nindia\tIN\n\
+        indiako ozeanoko lurralde britainiarra\tIO\nindie\tIN\nindien\tIN\nindija\tIN\n\
         indijas okeana britu teritorija\tIO\nindijos vandenyno britu sritis\tIO\nindland\tIN\nindoneesia\tID\n\
         indonesia\tID\nindonesie\tID\nindonesien\tID\nindonezi\tID\nindonezia\tID\nindonezija\tID\nindonezja\tID\n\
-        inggris raya\tGB\ninsula bouvet\tBV\ninsula christmas\tCX\ninsula heard si insulele mcdonald\tHM\n\
-        insula man\tIM\ninsula norfolk\tNF\ninsulele aland\tAX\ninsulele caraibe olandeze\tBQ\ninsulele cayman\tKY\n\
-        insulele cocos keeling\tCC\ninsulele cook\tCK\ninsulele falkland\tFK\ninsulele feroe\tFO\n\
-        insulele indepartate ale sua\tUM\ninsulele mariane de nord\tMP\ninsulele marshall\tMH\ninsulele pitcairn\tPN\n\
-        insulele solomon\tSB\ninsulele turks si caicos\tTC\ninsulele virgine americane\tVI\n\
-        insulele virgine britanice\tVG\nintia\tIN\niordania\tJO\niosrael\tIL\nipar korea\tKP\n\
-        ipar mariana uharteak\tMP\nipar mazedonia\tMK\nira\tIR\niraak\tIQ\niraan\tIR\nirak\tIQ\niraka\tIQ\n\
-        irakas\tIQ\niraki\tIQ\niran\tIR\nirana\tIR\niranas\tIR\niraq\tIQ\niraque\tIQ\nireland\tIE\nirija\tIE\n\
-        irland\tIE\nirlanda\tIE\nirlande\tIE\nirlandia\tIE\nirlanti\tIE\nirorszag\tIE\nirska\tIE\nirsko\tIE\n\
-        ishujt alande\tAX\nishujt e marianes veriore\tMP\nishujt e virgjer britanike\tVG\n\
+        inggris raya\tGB\ninsula bouvet\tBV\ninsula christmas\tCX\ninsula heard insulele mcdonald\tHM\n\
+        insula heard si insulele mcdonald\tHM\ninsula man\tIM\ninsula norfolk\tNF\ninsulele aland\tAX\n\
+        insulele caraibe olandeze\tBQ\ninsulele cayman\tKY\ninsulele cocos keeling\tCC\ninsulele cook\tCK\n\
+        insulele falkland\tFK\ninsulele feroe\tFO\ninsulele indepartate ale sua\tUM\ninsulele mariane de nord\tMP\n\
+        insulele marshall\tMH\ninsulele pitcairn\tPN\ninsulele solomon\tSB\ninsulele turks caicos\tTC\n\
+        insulele turks si caicos\tTC\ninsulele virgine americane\tVI\ninsulele virgine britanice\tVG\nintia\tIN\n\
+        iordania\tJO\niosrael\tIL\nipar korea\tKP\nipar mariana uharteak\tMP\nipar mazedonia\tMK\nira\tIR\niraak\tIQ\n\
+        iraan\tIR\nirak\tIQ\niraka\tIQ\nirakas\tIQ\niraki\tIQ\niran\tIR\nirana\tIR\niranas\tIR\niraq\tIQ\niraque\tIQ\n\
+        ireland\tIE\nirija\tIE\nirland\tIE\nirlanda\tIE\nirlande\tIE\nirlandia\tIE\nirlanti\tIE\nirorszag\tIE\n\
+        irska\tIE\nirsko\tIE\nishujt alande\tAX\nishujt e marianes veriore\tMP\nishujt e virgjer britanike\tVG\n\
         ishujt e virgjer te shba se\tVI\nishujt falkland\tFK\nishujt faroe\tFO\nishujt herd e mekdonald\tHM\n\
         ishujt kajman\tKY\nishujt kokos\tCC\nishujt kuk\tCK\nishujt marshall\tMH\nishujt periferike te shba se\tUM\n\
-        ishujt pitkern\tPN\nishujt solomon\tSB\nishujt turks dhe kaikos\tTC\nishulli bove\tBV\n\
-        ishulli i krishtlindjes\tCX\nishulli i manit\tIM\nishulli norfolk\tNF\nisla bouvet\tBV\nisla de man\tIM\n\
-        isla de navidad\tCX\nisla norfolk\tNF\nislamic republic of iran\tIR\nisland\tIS\nislanda\tIS\nislande\tIS\n\
-        islandia\tIS\nislandija\tIS\nislanti\tIS\nislas aland\tAX\nislas caiman\tKY\nislas cocos\tCC\nislas cook\tCK\n\
-        islas feroe\tFO\nislas georgia del sur y sandwich del sur\tGS\nislas heard y mcdonald\tHM\n\
+        ishujt pitkern\tPN\nishujt solomon\tSB\nishujt turks dhe kaikos\tTC\nishujt turks kaikos\tTC\n\
+        ishulli bove\tBV\nishulli i krishtlindjes\tCX\nishulli i manit\tIM\nishulli norfolk\tNF\nisla bouvet\tBV\n\
+        isla de man\tIM\nisla de navidad\tCX\nisla norfolk\tNF\nislamic republic of iran\tIR\nisland\tIS\n\
+        islanda\tIS\nislande\tIS\nislandia\tIS\nislandija\tIS\nislanti\tIS\nislas aland\tAX\nislas caiman\tKY\n\
+        islas cocos\tCC\nislas cook\tCK\nislas feroe\tFO\nislas georgia del sur sandwich del sur\tGS\n\
+        islas georgia del sur y sandwich del sur\tGS\nislas heard mcdonald\tHM\nislas heard y mcdonald\tHM\n\
         islas malvinas\tFK\nislas marianas del norte\tMP\nislas marshall\tMH\nislas menores alejadas de ee uu\tUM\n\
-        islas pitcairn\tPN\nislas salomon\tSB\nislas turcas y caicos\tTC\nislas virgenes britanicas\tVG\n\
-        islas virgenes de ee uu\tVI\nisle of man\tIM\niso britannia\tGB\nisola bouvet\tBV\nisola christmas\tCX\n\
-        isola di man\tIM\nisola norfolk\tNF\nisole aland\tAX\nisole cayman\tKY\nisole chagos\tIO\n\
-        isole cocos keeling\tCC\nisole cook\tCK\nisole faer oer\tFO\nisole falkland\tFK\nisole heard e mcdonald\tHM\n\
-        isole marianne settentrionali\tMP\nisole marshall\tMH\nisole minori esterne degli stati uniti\tUM\n\
-        isole pitcairn\tPN\nisole salomone\tSB\nisole turks e caicos\tTC\nisole vergini americane\tVI\n\
-        isole vergini britanniche\tVG\nispanija\tES\nispanya\tES\nisrael\tIL\nisraele\tIL\nisraeli\tIL\nisrail\tIL\n\
-        isvec\tSE\nisvicre\tCH\nita timor\tTL\nitaalia\tIT\nitali\tIT\nitalia\tIT\nitalie\tIT\nitalien\tIT\n\
-        italija\tIT\nitaly\tIT\nitalya\tIT\nitavalta\tAT\nivoorkus\tCI\nivoorkust\tCI\nivory coast\tCI\nizland\tIS\n\
-        izlanda\tIS\nizrael\tIL\nizraela\tIL\nizraelis\tIL\njaapan\tJP\njamaica\tJM\njamaika\tJM\njamaique\tJM\n\
-        jamajka\tJM\njamhuri ya afrika ya kati\tCF\njamhuri ya dominika\tDO\njamhuri ya kidemokrasia ya kongo\tCD\n\
-        japan\tJP\njapana\tJP\njapani\tJP\njapao\tJP\njapo\tJP\njapon\tJP\njaponi\tJP\njaponia\tJP\njaponija\tJP\n\
-        japonska\tJP\njaponsko\tJP\njaponya\tJP\njaunkaledonija\tNC\njaunzelande\tNZ\njeemen\tYE\njemen\tYE\n\
-        jemena\tYE\njemenas\tYE\njepang\tJP\njepun\tJP\njerman\tDE\njersey\tJE\njibuti\tDJ\n\
-        jihoafricka republika\tZA\njizni georgie a jizni sandwichovy ostrovy\tGS\njizni korea\tKR\njizni sudan\tSS\n\
-        jojia\tGE\njolaey\tCX\njordaania\tJO\njordan\tJO\njordani\tJO\njordania\tJO\njordanie\tJO\njordanien\tJO\n\
-        jordanija\tJO\njordansko\tJO\njoulusaar\tCX\njoulusaari\tCX\njuleoen\tCX\njulon\tCX\njungtine karalyste\tGB\n\
-        jungtines valstijos\tUS\njungtiniai arabu emyratai\tAE\njungtiniu valstiju mazosios tolimosios salos\tUM\n\
-        jungtiniu valstiju mergeliu salos\tVI\njuodkalnija\tME\njuzna afrika\tZA\n\
-        juzna georgia a juzne sandwichove ostrovy\tGS\njuzna georgia i otoci juzni sandwich\tGS\n\
-        juzna georgia in juzni sandwichevi otoki\tGS\njuzna korea\tKR\njuzna koreja\tKR\njuzni sudan\tSS\n\
-        juznoafricka republika\tZA\njuznoafriska republika\tZA\njuzny sudan\tSS\nkaaimaneilanden\tKY\n\
-        kaaimanseilande\tKY\nkaap verde\tCV\nkaapverdie\tCV\nkaboverde\tCV\nkaiman uharteak\tKY\nkaimaninseln\tKY\n\
-        kaimanisaared\tKY\nkaimanu salas\tKY\nkaimanu salos\tKY\nkajman szigetek\tKY\nkajmanie ostrovy\tKY\n\
-        kajmanske ostrovy\tKY\nkajmanski otoci\tKY\nkajmanski otoki\tKY\nkajmany\tKY\nkalaallit nunaat\tGL\n\
-        kaledoni e re\tNC\nkaledonia baru\tNC\nkaledonia berria\tNC\nkaledu sala\tCX\nkambocya\tKH\nkambodia\tKH\n\
-        kambodja\tKH\nkambodscha\tKH\nkambodsja\tKH\nkambodza\tKH\nkambodzsa\tKH\nkamboja\tKH\nkamboxhia\tKH\n\
-        kameroen\tCM\nkamerun\tCM\nkameruna\tCM\nkamerunas\tCM\nkameruni\tCM\nkanada\tCA\nkanbodia\tKH\n\
-        kap verde\tCV\nkapp verde\tCV\nkapverdy\tCV\nkaracsony sziget\tCX\nkaradag\tME\nkaraibet holandeze\tBQ\n\
-        karayip hollandasi\tBQ\nkargazstan\tKG\nkaribahafshluti hollands\tBQ\nkaribeko herbehereak\tBQ\n\
-        karibian alankomaat\tBQ\nkaribiese nederland\tBQ\nkaribische niederlande\tBQ\nkaribisk nederland\tBQ\n\
-        karibiska nederlanderna\tBQ\nkaribske holandsko\tBQ\nkaribske nizozemsko\tBQ\nkaribu nyderlandai\tBQ\n\
-        kariibi madalmaad\tBQ\nkaripski otoci nizozemske\tBQ\nkasachstan\tKZ\nkasahstan\tKZ\nkasakhstan\tKZ\n\
-        kasakstan\tKZ\nkatar\tQA\nkatara\tQA\nkataras\tQA\nkazachstan\tKZ\nkazachstanas\tKZ\nkazahstan\tKZ\n\
-        kazahstana\tKZ\nkazahsztan\tKZ\nkazajistan\tKZ\nkazakhstan\tKZ\nkazakistan\tKZ\nkazakistani\tKZ\n\
-        kazakstan\tKZ\nkeenia\tKE\nkelet timor\tTL\nkemboja\tKH\nkena\tKE\nkenia\tKE\nkenija\tKE\nkenya\tKE\n\
-        kepi i gjelber\tCV\nkepulauan aland\tAX\nkepulauan cayman\tKY\nkepulauan cocos keeling\tCC\n\
+        islas pitcairn\tPN\nislas salomon\tSB\nislas turcas caicos\tTC\nislas turcas y caicos\tTC\n\
+        islas virgenes britanicas\tVG\nislas virgenes de ee uu\tVI\nisle of man\tIM\niso britannia\tGB\n\
+        isola bouvet\tBV\nisola christmas\tCX\nisola di man\tIM\nisola norfolk\tNF\nisole aland\tAX\n\
+        isole cayman\tKY\nisole chagos\tIO\nisole cocos keeling\tCC\nisole cook\tCK\nisole faer oer\tFO\n\
+        isole falkland\tFK\nisole heard e mcdonald\tHM\nisole heard mcdonald\tHM\nisole marianne settentrionali\tMP\n\
+        isole marshall\tMH\nisole minori esterne degli stati uniti\tUM\nisole pitcairn\tPN\nisole salomone\tSB\n\
+        isole turks caicos\tTC\nisole turks e caicos\tTC\nisole vergini americane\tVI\nisole vergini britanniche\tVG\n\
+        ispanija\tES\nispanya\tES\nisrael\tIL\nisraele\tIL\nisraeli\tIL\nisrail\tIL\nisvec\tSE\nisvicre\tCH\n\
+        ita timor\tTL\nitaalia\tIT\nitali\tIT\nitalia\tIT\nitalie\tIT\nitalien\tIT\nitalija\tIT\nitaly\tIT\n\
+        italya\tIT\nitavalta\tAT\nivoorkus\tCI\nivoorkust\tCI\nivory coast\tCI\nizland\tIS\nizlanda\tIS\nizrael\tIL\n\
+        izraela\tIL\nizraelis\tIL\njaapan\tJP\njamaica\tJM\njamaika\tJM\njamaique\tJM\njamajka\tJM\n\
+        jamhuri ya afrika ya kati\tCF\njamhuri ya dominika\tDO\njamhuri ya kidemokrasia ya kongo\tCD\njapan\tJP\n\
+        japana\tJP\njapani\tJP\njapao\tJP\njapo\tJP\njapon\tJP\njaponi\tJP\njaponia\tJP\njaponija\tJP\njaponska\tJP\n\
+        japonsko\tJP\njaponya\tJP\njaunkaledonija\tNC\njaunzelande\tNZ\njeemen\tYE\njemen\tYE\njemena\tYE\n\
+        jemenas\tYE\njepang\tJP\njepun\tJP\njerman\tDE\njersey\tJE\njibuti\tDJ\njihoafricka republika\tZA\n\
+        jizni georgie a jizni sandwichovy ostrovy\tGS\njizni georgie jizni sandwichovy ostrovy\tGS\njizni korea\tKR\n\
+        jizni sudan\tSS\njojia\tGE\njolaey\tCX\njordaania\tJO\njordan\tJO\njordani\tJO\njordania\tJO\njordanie\tJO\n\
+        jordanien\tJO\njordanija\tJO\njordansko\tJO\njoulusaar\tCX\njoulusaari\tCX\njuleoen\tCX\njulon\tCX\n\
+        jungtine karalyste\tGB\njungtines valstijos\tUS\njungtiniai arabu emyratai\tAE\n\
+        jungtiniu valstiju mazosios tolimosios salos\tUM\njungtiniu valstiju mergeliu salos\tVI\njuodkalnija\tME\n\
+        juzna afrika\tZA\njuzna georgia a juzne sandwichove ostrovy\tGS\njuzna georgia i otoci juzni sandwich\tGS\n\
+        juzna georgia in juzni sandwichevi otoki\tGS\njuzna georgia juzne sandwichove ostrovy\tGS\n\
+        juzna georgia juzni sandwichevi otoki\tGS\njuzna georgia otoci juzni sandwich\tGS\njuzna korea\tKR\n\
+        juzna koreja\tKR\njuzni sudan\tSS\njuznoafricka republika\tZA\njuznoafriska republika\tZA\njuzny sudan\tSS\n\
+        kaaimaneilanden\tKY\nkaaimanseilande\tKY\nkaap verde\tCV\nkaapverdie\tCV\nkaboverde\tCV\nkaiman uharteak\tKY\n\
+        kaimaninseln\tKY\nkaimanisaared\tKY\nkaimanu salas\tKY\nkaimanu salos\tKY\nkajman szigetek\tKY\n\
+        kajmanie ostrovy\tKY\nkajmanske ostrovy\tKY\nkajmanski otoci\tKY\nkajmanski otoki\tKY\nkajmany\tKY\n\
+        kalaallit nunaat\tGL\nkaledoni e re\tNC\nkaledonia baru\tNC\nkaledonia berria\tNC\nkaledu sala\tCX\n\
+        kambocya\tKH\nkambodia\tKH\nkambodja\tKH\nkambodscha\tKH\nkambodsja\tKH\nkambodza\tKH\nkambodzsa\tKH\n\
+        kamboja\tKH\nkamboxhia\tKH\nkameroen\tCM\nkamerun\tCM\nkameruna\tCM\nkamerunas\tCM\nkameruni\tCM\nkanada\tCA\n\
+        kanbodia\tKH\nkap verde\tCV\nkapp verde\tCV\nkapverdy\tCV\nkaracsony sziget\tCX\nkaradag\tME\n\
+        karaibet holandeze\tBQ\nkarayip hollandasi\tBQ\nkargazstan\tKG\nkaribahafshluti hollands\tBQ\n\
+        karibeko herbehereak\tBQ\nkaribian alankomaat\tBQ\nkaribiese nederland\tBQ\nkaribische niederlande\tBQ\n\
+        karibisk nederland\tBQ\nkaribiska nederlanderna\tBQ\nkaribske holandsko\tBQ\nkaribske nizozemsko\tBQ\n\
+        karibu nyderlandai\tBQ\nkariibi madalmaad\tBQ\nkaripski otoci nizozemske\tBQ\nkasachstan\tKZ\nkasahstan\tKZ\n\
+        kasakhstan\tKZ\nkasakstan\tKZ\nkatar\tQA\nkatara\tQA\nkataras\tQA\nkazachstan\tKZ\nkazachstanas\tKZ\n\
+        kazahstan\tKZ\nkazahstana\tKZ\nkazahsztan\tKZ\nkazajistan\tKZ\nkazakhstan\tKZ\nkazakistan\tKZ\n\
+        kazakistani\tKZ\nkazakstan\tKZ\nkeenia\tKE\nkelet timor\tTL\nkemboja\tKH\nkena\tKE\nkenia\tKE\nkenija\tKE\n\
+        kenya\tKE\nkepi i gjelber\tCV\nkepulauan aland\tAX\nkepulauan cayman\tKY\nkepulauan cocos keeling\tCC\n\
         kepulauan cook\tCK\nkepulauan falkland\tFK\nkepulauan faroe\tFO\n\
-        kepulauan georgia selatan sandwich selatan\tGS\nkepulauan heard mcdonald\tHM\nkepulauan mariana utara\tMP\n\
+        kepulauan georgia selatan dan sandwich selatan\tGS\nkepulauan georgia selatan sandwich selatan\tGS\n\
+        kepulauan heard dan mcdonald\tHM\nkepulauan heard mcdonald\tHM\nkepulauan mariana utara\tMP\n\
         kepulauan marshall\tMH\nkepulauan norfolk\tNF\nkepulauan pitcairn\tPN\nkepulauan solomon\tSB\n\
-        kepulauan svalbard dan jan mayen\tSJ\nkepulauan terluar as\tUM\nkepulauan terpencil as\tUM\n\
-        kepulauan turks dan caicos\tTC\nkepulauan virgin amerika serikat\tVI\nkepulauan virgin as\tVI\n\
-        kepulauan virgin britania raya\tVG\nkepulauan virgin british\tVG\nkepulauan wallis dan futuna\tWF\n\
-        kerseiland\tCX\nkesk aafrika vabariik\tCF\nkeski afrikan tasavalta\tCF\nkibris\tCY\nkiina\tCN\nkili\tCL\n\
-        kina\tCN\nkinas ipasas parvaldes apgabals honkonga\tHK\nkine\tCN\nkinija\tCN\nkipra\tCY\nkipras\tCY\n\
-        kirasao\tCW\nkirghizistan\tKG\nkirghizstan\tKG\nkirgisia\tKG\nkirgisistan\tKG\nkirgistan\tKG\nkirgizi\tKG\n\
-        kirgizie\tKG\nkirgizija\tKG\nkirgizistan\tKG\nkirgizisztan\tKG\nkirgizsko\tKG\nkirgizstan\tKG\n\
-        kirgizstana\tKG\nkirguistan\tKG\nkirguizistan\tKG\nkirguizstan\tKG\nkiribati\tKI\nkiribatis\tKI\n\
-        kirigizistani\tKG\nkisiwa cha bouvet\tBV\nkisiwa cha heard na visiwa vya mcdonald\tHM\n\
+        kepulauan svalbard dan jan mayen\tSJ\nkepulauan svalbard jan mayen\tSJ\nkepulauan terluar as\tUM\n\
+        kepulauan terpencil as\tUM\nkepulauan turks caicos\tTC\nkepulauan turks dan caicos\tTC\n\
+        kepulauan virgin amerika serikat\tVI\nkepulauan virgin as\tVI\nkepulauan virgin britania raya\tVG\n\
+        kepulauan virgin british\tVG\nkepulauan wallis dan futuna\tWF\nkepulauan wallis futuna\tWF\nkerseiland\tCX\n\
+        kesk aafrika vabariik\tCF\nkeski afrikan tasavalta\tCF\nkibris\tCY\nkiina\tCN\nkili\tCL\nkina\tCN\n\
+        kinas ipasas parvaldes apgabals honkonga\tHK\nkine\tCN\nkinija\tCN\nkipra\tCY\nkipras\tCY\nkirasao\tCW\n\
+        kirghizistan\tKG\nkirghizstan\tKG\nkirgisia\tKG\nkirgisistan\tKG\nkirgistan\tKG\nkirgizi\tKG\nkirgizie\tKG\n\
+        kirgizija\tKG\nkirgizistan\tKG\nkirgizisztan\tKG\nkirgizsko\tKG\nkirgizstan\tKG\nkirgizstana\tKG\n\
+        kirguistan\tKG\nkirguizistan\tKG\nkirguizstan\tKG\nkiribati\tKI\nkiribatis\tKI\nkirigizistani\tKG\n\
+        kisiwa cha bouvet\tBV\nkisiwa cha heard na visiwa vya mcdonald\tHM\nkisiwa cha heard visiwa vya mcdonald\tHM\n\
         kisiwa cha krismasi\tCX\nkisiwa cha man\tIM\nkisiwa cha norfolk\tNF\nkitajska\tCN\nkiurasao\tCW\n\
         klein afgelee eilande van die vsa\tUM\nkleine afgelegen eilanden van de verenigde staten\tUM\n\
         kodorosese ti beafrika\tCF\nkoeweit\tKW\nkokoseilande\tCC\nkokoseyjar keeling\tCC\nkokosinseln\tCC\n\
@@ -389,29 +416,29 @@ enum FoldedCountryNameTable {
         lihtenshtajn\tLI\nlihtenstajn\tLI\nlihtensteina\tLI\nliibanon\tLB\nliibua\tLY\nlitaue\tLT\nlitauen\tLT\n\
         lithaen\tLT\nlithuania\tLT\nlitouwen\tLT\nlituani\tLT\nlituania\tLT\nlituanie\tLT\nlitva\tLT\nlitvania\tLT\n\
         litvanya\tLT\nlitwa\tLT\nliuksemburgas\tLU\nlotwa\tLV\nlotyssko\tLV\nlouna aafrika vabariik\tZA\n\
-        louna georgia ja louna sandwichi saared\tGS\nlouna korea\tKR\nlouna sudaan\tSS\nlubnan\tLB\nlucembursko\tLU\n\
-        lucsamburg\tLU\nluksemburg\tLU\nluksemburga\tLU\nlussemburgo\tLU\nluxemborg\tLU\nluxembourg\tLU\n\
-        luxemburg\tLU\nluxemburgo\tLU\nluxembursko\tLU\nluxenburgo\tLU\nma roc\tMA\nmacao\tMO\n\
-        macao kiinan erityishallintoalue\tMO\nmacao oao ciny\tMO\nmacao sar\tMO\nmacao sar china\tMO\n\
-        macao sar kina\tMO\nmacao zao ciny\tMO\nmacaristan\tHU\nmacau\tMO\nmacau erihalduspiirkond\tMO\n\
-        macau rae da china\tMO\nmacau rae xina\tMO\nmacau sar china\tMO\nmacau sar van china\tMO\n\
-        macau sas china\tMO\nmacau txinako aeb\tMO\nmacedoine du nord\tMK\nmacedonia\tMK\nmacedonia de nord\tMK\n\
-        macedonia del nord\tMK\nmacedonia del norte\tMK\nmacedonia do norte\tMK\nmacedonia polnocna\tMK\n\
-        macedonia utara\tMK\nmadagascar\tMG\nmadagasikara\tMG\nmadagaska\tMG\nmadagaskar\tMG\nmadagaskara\tMG\n\
-        madagaskaras\tMG\nmadagaszkar\tMG\nmadarska\tHU\nmadarsko\tHU\nmadzarska\tHU\nmaeneo ya palestina\tPS\n\
-        maenmar burma\tMM\nmaghribi\tMA\nmagyarorszag\tHU\nmaili\tML\nmajota\tYT\nmajotas\tYT\nmajote\tYT\n\
-        majotta\tYT\nmakao\tMO\nmakao kkt\tMO\nmakau\tMO\nmakau dak tiongkok\tMO\nmakau sar china\tMO\n\
-        makedonia utara\tMK\nmal i zi\tME\nmaladewa\tMV\nmalaisia\tMY\nmalaisie\tMY\nmalaizija\tMY\nmalajsie\tMY\n\
-        malajzi\tMY\nmalajzia\tMY\nmalasia\tMY\nmalaui\tMW\nmalavi\tMW\nmalavija\tMW\nmalavis\tMW\nmalawi\tMW\n\
-        malaysia\tMY\nmaldiivid\tMV\nmaldiv szigetek\tMV\nmaldivak\tMV\nmaldivas\tMV\nmaldive\tMV\nmaldiven\tMV\n\
-        maldivene\tMV\nmaldiverna\tMV\nmaldiverne\tMV\nmaldives\tMV\nmaldiveyjar\tMV\nmaldivi\tMV\nmaldivija\tMV\n\
-        maldivler\tMV\nmaldivy\tMV\nmaldyvai\tMV\nmalediivit\tMV\nmaledive\tMV\nmalediven\tMV\nmaledivy\tMV\n\
-        malediwy\tMV\nmaleisie\tMY\nmalesia\tMY\nmalezija\tMY\nmalezja\tMY\nmalezya\tMY\nmali\tML\n\
-        mali udaljeni otoci sad a\tUM\nmalis\tML\nmalta\tMT\nmalte\tMT\nman\tIM\nman adasi\tIM\nman sziget\tIM\n\
-        man uhartea\tIM\nmani saar\tIM\nmansaari\tIM\nmaqedonia e veriut\tMK\nmaraco\tMA\nmarekani\tUS\n\
-        marianos siaurines salos\tMP\nmariany polnocne\tMP\nmaritania\tMR\nmaritius\tMU\nmaroc\tMA\nmarocco\tMA\n\
-        marocko\tMA\nmarok\tMA\nmaroka\tMA\nmarokas\tMA\nmarokko\tMA\nmaroko\tMA\nmarroc\tMA\nmarrocos\tMA\n\
-        marruecos\tMA\nmarsala salas\tMH\nmarsalo salos\tMH\nmarsalovi otoci\tMH\nmarshall adalari\tMH\n\
+        louna georgia ja louna sandwichi saared\tGS\nlouna georgia louna sandwichi saared\tGS\nlouna korea\tKR\n\
+        louna sudaan\tSS\nlubnan\tLB\nlucembursko\tLU\nlucsamburg\tLU\nluksemburg\tLU\nluksemburga\tLU\n\
+        lussemburgo\tLU\nluxemborg\tLU\nluxembourg\tLU\nluxemburg\tLU\nluxemburgo\tLU\nluxembursko\tLU\n\
+        luxenburgo\tLU\nma roc\tMA\nmacao\tMO\nmacao kiinan erityishallintoalue\tMO\nmacao oao ciny\tMO\n\
+        macao sar\tMO\nmacao sar china\tMO\nmacao sar kina\tMO\nmacao zao ciny\tMO\nmacaristan\tHU\nmacau\tMO\n\
+        macau erihalduspiirkond\tMO\nmacau rae da china\tMO\nmacau rae xina\tMO\nmacau sar china\tMO\n\
+        macau sar van china\tMO\nmacau sas china\tMO\nmacau txinako aeb\tMO\nmacedoine du nord\tMK\nmacedonia\tMK\n\
+        macedonia de nord\tMK\nmacedonia del nord\tMK\nmacedonia del norte\tMK\nmacedonia do norte\tMK\n\
+        macedonia polnocna\tMK\nmacedonia utara\tMK\nmadagascar\tMG\nmadagasikara\tMG\nmadagaska\tMG\nmadagaskar\tMG\n\
+        madagaskara\tMG\nmadagaskaras\tMG\nmadagaszkar\tMG\nmadarska\tHU\nmadarsko\tHU\nmadzarska\tHU\n\
+        maeneo ya palestina\tPS\nmaenmar burma\tMM\nmaghribi\tMA\nmagyarorszag\tHU\nmaili\tML\nmajota\tYT\n\
+        majotas\tYT\nmajote\tYT\nmajotta\tYT\nmakao\tMO\nmakao kkt\tMO\nmakau\tMO\nmakau dak tiongkok\tMO\n\
+        makau sar china\tMO\nmakedonia utara\tMK\nmal i zi\tME\nmaladewa\tMV\nmalaisia\tMY\nmalaisie\tMY\n\
+        malaizija\tMY\nmalajsie\tMY\nmalajzi\tMY\nmalajzia\tMY\nmalasia\tMY\nmalaui\tMW\nmalavi\tMW\nmalavija\tMW\n\
+        malavis\tMW\nmalawi\tMW\nmalaysia\tMY\nmaldiivid\tMV\nmaldiv szigetek\tMV\nmaldivak\tMV\nmaldivas\tMV\n\
+        maldive\tMV\nmaldiven\tMV\nmaldivene\tMV\nmaldiverna\tMV\nmaldiverne\tMV\nmaldives\tMV\nmaldiveyjar\tMV\n\
+        maldivi\tMV\nmaldivija\tMV\nmaldivler\tMV\nmaldivy\tMV\nmaldyvai\tMV\nmalediivit\tMV\nmaledive\tMV\n\
+        malediven\tMV\nmaledivy\tMV\nmalediwy\tMV\nmaleisie\tMY\nmalesia\tMY\nmalezija\tMY\nmalezja\tMY\nmalezya\tMY\n\
+        mali\tML\nmali udaljeni otoci sad a\tUM\nmalis\tML\nmalta\tMT\nmalte\tMT\nman\tIM\nman adasi\tIM\n\
+        man sziget\tIM\nman uhartea\tIM\nmani saar\tIM\nmansaari\tIM\nmaqedonia e veriut\tMK\nmaraco\tMA\n\
+        marekani\tUS\nmarianos siaurines salos\tMP\nmariany polnocne\tMP\nmaritania\tMR\nmaritius\tMU\nmaroc\tMA\n\
+        marocco\tMA\nmarocko\tMA\nmarok\tMA\nmaroka\tMA\nmarokas\tMA\nmarokko\tMA\nmaroko\tMA\nmarroc\tMA\n\
+        marrocos\tMA\nmarruecos\tMA\nmarsala salas\tMH\nmarsalo salos\tMH\nmarsalovi otoci\tMH\nmarshall adalari\tMH\n\
         marshall islands\tMH\nmarshall szigetek\tMH\nmarshall uharteak\tMH\nmarshalleilande\tMH\n\
         marshalleilanden\tMH\nmarshalleyjar\tMH\nmarshalli saared\tMH\nmarshallinsaaret\tMH\nmarshallinseln\tMH\n\
         marshalloarna\tMH\nmarshalloerne\tMH\nmarshallove ostrovy\tMH\nmarshallovi otoki\tMH\n\
@@ -437,230 +464,276 @@ enum FoldedCountryNameTable {
         myanmar barma\tMM\nmyanmar birma\tMM\nmyanmar birmania\tMM\nmyanmar birmanie\tMM\nmyanmar burma\tMM\n\
         myanmar mien dien\tMM\nna bahamai\tBS\nna criocha palaistineacha\tPS\nna hoileain fhilipineacha\tPH\n\
         na hoileain mhairianacha thuaidh\tMP\nna seiseil\tSC\nna uy\tNO\nnaijiria\tNG\nnam cuc\tAQ\n\
-        nam georgia quan dao nam sandwich\tGS\nnam phi\tZA\nnam sudan\tSS\nnamibi\tNA\nnamibia\tNA\nnamibie\tNA\n\
-        namibija\tNA\nnamibya\tNA\nnamiibia\tNA\nnaru\tNR\nnaujoji kaledonija\tNC\nnaujoji zelandija\tNZ\nnauru\tNR\n\
-        nederland\tNL\nnederlandene\tNL\nnederlanderna\tNL\nneipeal\tNP\nnemcija\tDE\nnemecko\tDE\nnemetorszag\tDE\n\
-        nepal\tNP\nnepala\tNP\nnepalas\tNP\nnetherlands\tNL\nneukaledonien\tNC\nneuseeland\tNZ\nnew caledonia\tNC\n\
-        new zealand\tNZ\nnga\tRU\nnhat ban\tJP\nnicaragua\tNI\nnicearagua\tNI\nniderlande\tNL\n\
-        niderlandes karibu salas\tBQ\nniderlandy karaibskie\tBQ\nniederlande\tNL\nniemcy\tDE\nnieu kaledonie\tNC\n\
-        nieu seeland\tNZ\nnieuw caledonie\tNC\nnieuw zeeland\tNZ\nnigeeria\tNG\nniger\tNE\nnigera\tNE\nnigeri\tNG\n\
-        nigeria\tNG\nnigerie\tNG\nnigerija\tNG\nnigeris\tNE\nnijer\tNE\nnijerya\tNG\nnikaragua\tNI\nnikaragva\tNI\n\
-        nikaragwa\tNI\nniue\tNU\nniuje\tNU\nnixer\tNE\nnixeria\tNG\nnizozemska\tNL\nnizozemski karibi\tBQ\n\
-        nizozemsko\tNL\nnjemacka\tDE\nnoord korea\tKP\nnoord macedonie\tMK\nnoord mariane eilande\tMP\n\
-        noordelijke marianen\tMP\nnoorwee\tNO\nnoorwegen\tNO\nnord korea\tKP\nnord makedonia\tMK\nnord marianene\tMP\n\
-        nordkorea\tKP\nnordliche marianen\tMP\nnordmakedonien\tMK\nnordmarianerna\tMP\nnordmarianerne\tMP\n\
-        nordmazedonien\tMK\nnordur korea\tKP\nnordur makedonia\tMK\nnordur marianaeyjar\tMP\nnoreg\tNO\nnoregur\tNO\n\
-        norfolk\tNF\nnorfolk adasi\tNF\nnorfolk island\tNF\nnorfolk sziget\tNF\nnorfolk uhartea\tNF\n\
-        norfolkas sala\tNF\nnorfolkeiland\tNF\nnorfolkeyja\tNF\nnorfolkinsaari\tNF\nnorfolkinsel\tNF\n\
-        norfolko sala\tNF\nnorfolkon\tNF\nnorfolkoya\tNF\nnorfolski otok\tNF\nnorge\tNO\nnorja\tNO\nnorra\tNO\n\
-        norsko\tNO\nnorsunluurannikko\tCI\nnorth korea\tKP\nnorth macedonia\tMK\nnorthern ireland\tGB\n\
-        northern mariana islands\tMP\nnoruega\tNO\nnorvec\tNO\nnorvege\tNO\nnorvegia\tNO\nnorvegija\tNO\n\
-        norvegji\tNO\nnorveska\tNO\nnorway\tNO\nnorwegen\tNO\nnorwegia\tNO\nnoua caledonie\tNC\nnoua zeelanda\tNZ\n\
-        nouvelle caledonie\tNC\nnouvelle zelande\tNZ\nnova caledonia\tNC\nnova kaledonia\tNC\nnova kaledonie\tNC\n\
-        nova kaledonija\tNC\nnova zelanda\tNZ\nnova zelandia\tNZ\nnova zelandija\tNZ\nnovi zeland\tNZ\n\
-        novy zeland\tNZ\nnowa kaledonia\tNC\nnowa zelandia\tNZ\nnua ghuine phapua\tPG\nnueva caledonia\tNC\n\
-        nueva zelanda\tNZ\nnuova caledonia\tNC\nnuova zelanda\tNZ\nny caledonia\tNC\nny kaledonien\tNC\n\
-        nya kaledonien\tNC\nnya zeeland\tNZ\nnyderlandai\tNL\nnyja kaledonia\tNC\nnyja sjaland\tNZ\n\
-        nyugat szahara\tEH\nnyuzilandi\tNZ\no salvador\tSV\no zbekiston\tUZ\nobala bjelokosti\tCI\noeganda\tUG\n\
-        oekraine\tUA\noesbekistan\tUZ\noezbekistan\tUZ\noileain aland\tAX\noileain bhriotanacha na maighdean\tVG\n\
-        oileain cayman\tKY\noileain chomora\tKM\noileain cocos keeling\tCC\noileain cook\tCK\noileain fhaclainne\tFK\n\
-        oileain fharo\tFO\noileain imeallacha sam\tUM\noileain marshall\tMH\noileain mhaildive\tMV\n\
-        oileain mheiriceanacha na maighdean\tVI\noileain na dturcach agus caicos\tTC\noileain palau\tPW\n\
-        oileain pitcairn\tPN\noileain sholaimh\tSB\noilean bouvet\tBV\noilean heard agus oileain mcdonald\tHM\n\
-        oilean mhanann\tIM\noilean mhuiris\tMU\noilean na nollag\tCX\noilean na trionoide agus tobaga\tTT\n\
-        oilean norfolk\tNF\nolandes salas\tAX\nolaszorszag\tIT\noma\tOM\nomaan\tOM\noman\tOM\nomana\tOM\nomanas\tOM\n\
-        oos timor\tTL\noost timor\tTL\noostenrijk\tAT\noostenryk\tAT\normenyorszag\tAM\noroszorszag\tRU\n\
-        orta afrika cumhuriyeti\tCF\nost timor\tTL\nosterreich\tAT\nosterrike\tAT\nostrig\tAT\nostrov man\tIM\n\
-        osttimor\tTL\notoci heard i mcdonald\tHM\notoci turks i caicos\tTC\notok bouvet\tBV\notok man\tIM\n\
-        otok norfolk\tNF\notoki turks in caicos\tTC\nouganda\tUG\nouzbekistan\tUZ\novcji otoci\tFO\nozbekistan\tUZ\n\
-        paapua uus guinea\tPG\npaesi bassi\tNL\npaises baixos\tNL\npaises baixos caribenhos\tBQ\npaises bajos\tNL\n\
-        paisos baixos\tNL\npaivantasaajan guinea\tGQ\npakistan\tPK\npakistana\tPK\npakistanas\tPK\npakistani\tPK\n\
-        pakisztan\tPK\npala\tPW\npalaos\tPW\npalastinensische autonomiegebiete\tPS\npalau\tPW\npalestiina alad\tPS\n\
-        palestiinalaisalue\tPS\npalestijnse gebieden\tPS\npalestinar lurralde okupatuak\tPS\n\
-        palestinas teritorijas\tPS\npalestine\tPS\npalestinian territories\tPS\npalestinos teritorija\tPS\n\
-        palestinska territorierna\tPS\npalestinska uzemi\tPS\npalestinske uzemia\tPS\npalestinsko ozemlje\tPS\n\
-        palestinsko podrucje\tPS\npalestynse grondgebiede\tPS\npalesztin autonomia\tPS\npanama\tPA\n\
-        papoea nieu guinee\tPG\npapoea nieuw guinea\tPG\npapouasie nouvelle guinee\tPG\npapua ginea berria\tPG\n\
-        papua jaungvineja\tPG\npapua naujoji gvineja\tPG\npapua neuguinea\tPG\npapua new guinea\tPG\n\
-        papua niugini\tPG\npapua noua guinee\tPG\npapua nova guine\tPG\npapua nova guinea\tPG\n\
-        papua nova gvineja\tPG\npapua nowa gwinea\tPG\npapua nueva guinea\tPG\npapua nugini\tPG\n\
-        papua nuova guinea\tPG\npapua ny guinea\tPG\npapua nya guinea\tPG\npapua nyja ginea\tPG\npapua uj guinea\tPG\n\
-        papua uusi guinea\tPG\npapua yeni gine\tPG\npaquistan\tPK\npaquistao\tPK\nparagua\tPY\nparaguai\tPY\n\
-        paraguaj\tPY\nparaguay\tPY\nparagvae\tPY\nparagvaj\tPY\nparagvaja\tPY\nparagvajus\tPY\nparagwaj\tPY\n\
-        pays bas\tNL\npays bas caribeens\tBQ\npeiriu\tPE\npeople s republic of china\tCN\nperancis\tFR\nperou\tPE\n\
-        peru\tPE\nperuu\tPE\nphan lan\tFI\nphap\tFR\nphilippinen\tPH\nphilippines\tPH\npietu afrika\tZA\n\
-        pietu dzordzija ir pietu sandvico salos\tGS\npietu koreja\tKR\npietu sudanas\tSS\npilipinas\tPH\n\
-        pitcairn\tPN\npitcairn adalari\tPN\npitcairn eyjar\tPN\npitcairn islands\tPN\npitcairn szigetek\tPN\n\
-        pitcairn uharteak\tPN\npitcairneilande\tPN\npitcairneilanden\tPN\npitcairni saared\tPN\npitcairninseln\tPN\n\
-        pitcairnoarna\tPN\npitcairnove ostrovy\tPN\npitcairnovi otoci\tPN\npitcairnovy ostrovy\tPN\n\
-        pitcairnoyene\tPN\npitkernas salas\tPN\npitkerno salos\tPN\nplurinational state of bolivia\tBO\n\
-        poblacht dhaonlathach an chongo\tCD\npoblacht na hafraice lair\tCF\npobrezi slonoviny\tCI\n\
-        pobrezie slonoviny\tCI\npohja korea\tKP\npohja makedoonia\tMK\npohja mariaanid\tMP\npohjois korea\tKP\n\
-        pohjois makedonia\tMK\npohjois mariaanit\tMP\npolaineis na fraince\tPF\npoland\tPL\npolandia\tPL\npole\tPL\n\
-        polen\tPL\npolija\tPL\npolinesia francesa\tPF\npolinesia francese\tPF\npolinesia frantsesa\tPF\n\
-        polinesia perancis\tPF\npolinesia prancis\tPF\npolinezia franceza\tPF\npolinezia franceze\tPF\n\
-        polinezja francuska\tPF\npoljska\tPL\npolland\tPL\npologne\tPL\npoloni\tPL\npolonia\tPL\npolonya\tPL\n\
-        polska\tPL\npolsko\tPL\npolynesia thuoc phap\tPF\npolynesia ya ufaransa\tPF\npolynesie francaise\tPF\n\
-        poola\tPL\nportekiz\tPT\nporto rice\tPR\nporto rico\tPR\nporto riko\tPR\nportogallo\tPT\nportorico\tPR\n\
-        portoriko\tPR\nportoryko\tPR\nportugal\tPT\nportugale\tPT\nportugali\tPT\nportugalia\tPT\nportugalija\tPT\n\
-        portugalska\tPT\nportugalsko\tPT\nposebno upravno obmocje ljudske republike kitajske hongkong\tHK\n\
+        nam georgia quan dao nam sandwich\tGS\nnam georgia va quan dao nam sandwich\tGS\nnam phi\tZA\nnam sudan\tSS\n\
+        namibi\tNA\nnamibia\tNA\nnamibie\tNA\nnamibija\tNA\nnamibya\tNA\nnamiibia\tNA\nnaru\tNR\n\
+        naujoji kaledonija\tNC\nnaujoji zelandija\tNZ\nnauru\tNR\nnederland\tNL\nnederlandene\tNL\nnederlanderna\tNL\n\
+        neipeal\tNP\nnemcija\tDE\nnemecko\tDE\nnemetorszag\tDE\nnepal\tNP\nnepala\tNP\nnepalas\tNP\nnetherlands\tNL\n\
+        neukaledonien\tNC\nneuseeland\tNZ\nnew caledonia\tNC\nnew zealand\tNZ\nnga\tRU\nnhat ban\tJP\nnicaragua\tNI\n\
+        nicearagua\tNI\nniderlande\tNL\nniderlandes karibu salas\tBQ\nniderlandy karaibskie\tBQ\nniederlande\tNL\n\
+        niemcy\tDE\nnieu kaledonie\tNC\nnieu seeland\tNZ\nnieuw caledonie\tNC\nnieuw zeeland\tNZ\nnigeeria\tNG\n\
+        niger\tNE\nnigera\tNE\nnigeri\tNG\nnigeria\tNG\nnigerie\tNG\nnigerija\tNG\nnigeris\tNE\nnijer\tNE\n\
+        nijerya\tNG\nnikaragua\tNI\nnikaragva\tNI\nnikaragwa\tNI\nniue\tNU\nniuje\tNU\nnixer\tNE\nnixeria\tNG\n\
+        nizozemska\tNL\nnizozemski karibi\tBQ\nnizozemsko\tNL\nnjemacka\tDE\nnoord korea\tKP\nnoord macedonie\tMK\n\
+        noord mariane eilande\tMP\nnoordelijke marianen\tMP\nnoorwee\tNO\nnoorwegen\tNO\nnord korea\tKP\n\
+        nord makedonia\tMK\nnord marianene\tMP\nnordkorea\tKP\nnordliche marianen\tMP\nnordmakedonien\tMK\n\
+        nordmarianerna\tMP\nnordmarianerne\tMP\nnordmazedonien\tMK\nnordur korea\tKP\nnordur makedonia\tMK\n\
+        nordur marianaeyjar\tMP\nnoreg\tNO\nnoregur\tNO\nnorfolk\tNF\nnorfolk adasi\tNF\nnorfolk island\tNF\n\
+        norfolk sziget\tNF\nnorfolk uhartea\tNF\nnorfolkas sala\tNF\nnorfolkeiland\tNF\nnorfolkeyja\tNF\n\
+        norfolkinsaari\tNF\nnorfolkinsel\tNF\nnorfolko sala\tNF\nnorfolkon\tNF\nnorfolkoya\tNF\nnorfolski otok\tNF\n\
+        norge\tNO\nnorja\tNO\nnorra\tNO\nnorsko\tNO\nnorsunluurannikko\tCI\nnorth korea\tKP\nnorth macedonia\tMK\n\
+        northern ireland\tGB\nnorthern mariana islands\tMP\nnoruega\tNO\nnorvec\tNO\nnorvege\tNO\nnorvegia\tNO\n\
+        norvegija\tNO\nnorvegji\tNO\nnorveska\tNO\nnorway\tNO\nnorwegen\tNO\nnorwegia\tNO\nnoua caledonie\tNC\n\
+        noua zeelanda\tNZ\nnouvelle caledonie\tNC\nnouvelle zelande\tNZ\nnova caledonia\tNC\nnova kaledonia\tNC\n\
+        nova kaledonie\tNC\nnova kaledonija\tNC\nnova zelanda\tNZ\nnova zelandia\tNZ\nnova zelandija\tNZ\n\
+        novi zeland\tNZ\nnovy zeland\tNZ\nnowa kaledonia\tNC\nnowa zelandia\tNZ\nnua ghuine phapua\tPG\n\
+        nueva caledonia\tNC\nnueva zelanda\tNZ\nnuova caledonia\tNC\nnuova zelanda\tNZ\nny caledonia\tNC\n\
+        ny kaledonien\tNC\nnya kaledonien\tNC\nnya zeeland\tNZ\nnyderlandai\tNL\nnyja kaledonia\tNC\n\
+        nyja sjaland\tNZ\nnyugat szahara\tEH\nnyuzilandi\tNZ\no salvador\tSV\no zbekiston\tUZ\nobala bjelokosti\tCI\n\
+        oeganda\tUG\noekraine\tUA\noesbekistan\tUZ\noezbekistan\tUZ\noileain aland\tAX\n\
+        oileain bhriotanacha na maighdean\tVG\noileain cayman\tKY\noileain chomora\tKM\noileain cocos keeling\tCC\n\
+        oileain cook\tCK\noileain fhaclainne\tFK\noileain fharo\tFO\noileain imeallacha sam\tUM\n\
+        oileain marshall\tMH\noileain mhaildive\tMV\noileain mheiriceanacha na maighdean\tVI\n\
+        oileain na dturcach agus caicos\tTC\noileain na dturcach caicos\tTC\noileain palau\tPW\noileain pitcairn\tPN\n\
+        oileain sholaimh\tSB\noilean bouvet\tBV\noilean heard agus oileain mcdonald\tHM\n\
+        oilean heard oileain mcdonald\tHM\noilean mhanann\tIM\noilean mhuiris\tMU\noilean na nollag\tCX\n\
+        oilean na trionoide agus tobaga\tTT\noilean na trionoide tobaga\tTT\noilean norfolk\tNF\nolandes salas\tAX\n\
+        olaszorszag\tIT\noma\tOM\nomaan\tOM\noman\tOM\nomana\tOM\nomanas\tOM\noos timor\tTL\noost timor\tTL\n\
+        oostenrijk\tAT\noostenryk\tAT\normenyorszag\tAM\noroszorszag\tRU\norta afrika cumhuriyeti\tCF\nost timor\tTL\n\
+        osterreich\tAT\nosterrike\tAT\nostrig\tAT\nostrov man\tIM\nosttimor\tTL\notoci heard i mcdonald\tHM\n\
+        otoci heard mcdonald\tHM\notoci turks caicos\tTC\notoci turks i caicos\tTC\notok bouvet\tBV\notok man\tIM\n\
+        otok norfolk\tNF\notoki turks caicos\tTC\notoki turks in caicos\tTC\nouganda\tUG\nouzbekistan\tUZ\n\
+        ovcji otoci\tFO\nozbekistan\tUZ\npaapua uus guinea\tPG\npaesi bassi\tNL\npaises baixos\tNL\n\
+        paises baixos caribenhos\tBQ\npaises bajos\tNL\npaisos baixos\tNL\npaivantasaajan guinea\tGQ\npakistan\tPK\n\
+        pakistana\tPK\npakistanas\tPK\npakistani\tPK\npakisztan\tPK\npala\tPW\npalaos\tPW\n\
+        palastinensische autonomiegebiete\tPS\npalau\tPW\npalestiina alad\tPS\npalestiinalaisalue\tPS\n\
+        palestijnse gebieden\tPS\npalestinar lurralde okupatuak\tPS\npalestinas teritorijas\tPS\npalestine\tPS\n\
+        palestinian territories\tPS\npalestinos teritorija\tPS\npalestinska territorierna\tPS\npalestinska uzemi\tPS\n\
+        palestinske uzemia\tPS\npalestinsko ozemlje\tPS\npalestinsko podrucje\tPS\npalestynse grondgebiede\tPS\n\
+        palesztin autonomia\tPS\npanama\tPA\npapoea nieu guinee\tPG\npapoea nieuw guinea\tPG\n\
+        papouasie nouvelle guinee\tPG\npapua ginea berria\tPG\npapua jaungvineja\tPG\npapua naujoji gvineja\tPG\n\
+        papua neuguinea\tPG\npapua new guinea\tPG\npapua niugini\tPG\npapua noua guinee\tPG\npapua nova guine\tPG\n\
+        papua nova guinea\tPG\npapua nova gvineja\tPG\npapua nowa gwinea\tPG\npapua nueva guinea\tPG\n\
+        papua nugini\tPG\npapua nuova guinea\tPG\npapua ny guinea\tPG\npapua nya guinea\tPG\npapua nyja ginea\tPG\n\
+        papua uj guinea\tPG\npapua uusi guinea\tPG\npapua yeni gine\tPG\npaquistan\tPK\npaquistao\tPK\nparagua\tPY\n\
+        paraguai\tPY\nparaguaj\tPY\nparaguay\tPY\nparagvae\tPY\nparagvaj\tPY\nparagvaja\tPY\nparagvajus\tPY\n\
+        paragwaj\tPY\npays bas\tNL\npays bas caribeens\tBQ\npeiriu\tPE\npeople s republic of china\tCN\nperancis\tFR\n\
+        perou\tPE\nperu\tPE\nperuu\tPE\nphan lan\tFI\nphap\tFR\nphilippinen\tPH\nphilippines\tPH\npietu afrika\tZA\n\
+        pietu dzordzija ir pietu sandvico salos\tGS\npietu dzordzija pietu sandvico salos\tGS\npietu koreja\tKR\n\
+        pietu sudanas\tSS\npilipinas\tPH\npitcairn\tPN\npitcairn adalari\tPN\npitcairn eyjar\tPN\n\
+        pitcairn islands\tPN\npitcairn szigetek\tPN\npitcairn uharteak\tPN\npitcairneilande\tPN\n\
+        pitcairneilanden\tPN\npitcairni saared\tPN\npitcairninseln\tPN\npitcairnoarna\tPN\npitcairnove ostrovy\tPN\n\
+        pitcairnovi otoci\tPN\npitcairnovy ostrovy\tPN\npitcairnoyene\tPN\npitkernas salas\tPN\npitkerno salos\tPN\n\
+        plurinational state of bolivia\tBO\npoblacht dhaonlathach an chongo\tCD\npoblacht na hafraice lair\tCF\n\
+        pobrezi slonoviny\tCI\npobrezie slonoviny\tCI\npohja korea\tKP\npohja makedoonia\tMK\npohja mariaanid\tMP\n\
+        pohjois korea\tKP\npohjois makedonia\tMK\npohjois mariaanit\tMP\npolaineis na fraince\tPF\npoland\tPL\n\
+        polandia\tPL\npole\tPL\npolen\tPL\npolija\tPL\npolinesia francesa\tPF\npolinesia francese\tPF\n\
+        polinesia frantsesa\tPF\npolinesia perancis\tPF\npolinesia prancis\tPF\npolinezia franceza\tPF\n\
+        polinezia franceze\tPF\npolinezja francuska\tPF\npoljska\tPL\npolland\tPL\npologne\tPL\npoloni\tPL\n\
+        polonia\tPL\npolonya\tPL\npolska\tPL\npolsko\tPL\npolynesia thuoc phap\tPF\npolynesia ya ufaransa\tPF\n\
+        polynesie francaise\tPF\npoola\tPL\nportekiz\tPT\nporto rice\tPR\nporto rico\tPR\nporto riko\tPR\n\
+        portogallo\tPT\nportorico\tPR\nportoriko\tPR\nportoryko\tPR\nportugal\tPT\nportugale\tPT\nportugali\tPT\n\
+        portugalia\tPT\nportugalija\tPT\nportugalska\tPT\nportugalsko\tPT\n\
+        posebno upravno obmocje ljudske republike kitajske hongkong\tHK\n\
         posebno upravno obmocje ljudske republike kitajske macao\tMO\nprancis\tFR\nprancuzija\tFR\n\
         prancuzijos gviana\tGF\nprancuzijos pietu sritys\tTF\nprancuzijos polinezija\tPF\nprantsuse guajaana\tGF\n\
         prantsuse lounaalad\tTF\nprantsuse poluneesia\tPF\nprantsusmaa\tFR\nprc\tCN\npuerto rico\tPR\n\
         puerto rikas\tPR\npuerto riko\tPR\npuertoriko\tPR\npulau bouvet\tBV\npulau heard dan kepulauan mcdonald\tHM\n\
-        pulau krismas\tCX\npulau man\tIM\npulau natal\tCX\npulau norfolk\tNF\npuola\tPL\npup hong kong kina\tHK\n\
-        pup makao kina\tMO\npusiaujo gvineja\tGQ\nqatar\tQA\nqipro\tCY\nquan dao aland\tAX\nquan dao bac mariana\tMP\n\
-        quan dao cayman\tKY\nquan dao cocos keeling\tCC\nquan dao cook\tCK\nquan dao falkland\tFK\n\
-        quan dao faroe\tFO\nquan dao heard va mcdonald\tHM\nquan dao marshall\tMH\nquan dao pitcairn\tPN\n\
-        quan dao solomon\tSB\nquan dao turks va caicos\tTC\nquan dao virgin thuoc anh\tVG\n\
+        pulau heard kepulauan mcdonald\tHM\npulau krismas\tCX\npulau man\tIM\npulau natal\tCX\npulau norfolk\tNF\n\
+        puola\tPL\npup hong kong kina\tHK\npup makao kina\tMO\npusiaujo gvineja\tGQ\nqatar\tQA\nqipro\tCY\n\
+        quan dao aland\tAX\nquan dao bac mariana\tMP\nquan dao cayman\tKY\nquan dao cocos keeling\tCC\n\
+        quan dao cook\tCK\nquan dao falkland\tFK\nquan dao faroe\tFO\nquan dao heard mcdonald\tHM\n\
+        quan dao heard va mcdonald\tHM\nquan dao marshall\tMH\nquan dao pitcairn\tPN\nquan dao solomon\tSB\n\
+        quan dao turks caicos\tTC\nquan dao turks va caicos\tTC\nquan dao virgin thuoc anh\tVG\n\
         quan dao virgin thuoc hoa ky\tVI\nquenia\tKE\nquirguistao\tKG\nquiribati\tKI\nrae de hong kong china\tHK\n\
-        rae de macao china\tMO\nrakousko\tAT\nrakusko\tAT\nranska\tFR\nranskan etelaiset ja antarktiset alueet\tTF\n\
-        ranskan guayana\tGF\nranskan polynesia\tPF\nras chinoise de hong kong\tHK\nras chinoise de macao\tMO\n\
-        ras di hong kong\tHK\nras di macao\tMO\nras hong kong china\tHK\nras macao china\tMO\nrecko\tGR\n\
-        regatul unit\tGB\nregne unit\tGB\nregno unito\tGB\nreinjona\tRE\nreino unido\tGB\n\
-        repubblica centrafricana\tCF\nrepubblica dominicana\tDO\nrepublic of china\tTW\nrepublic of ireland\tIE\n\
-        republic of korea\tKR\nrepublic of moldova\tMD\nrepublic of the congo\tCG\nrepublica centrafricana\tCF\n\
-        republica centreafricana\tCF\nrepublica centro africana\tCF\nrepublica centroafricana\tCF\n\
-        republica democratica del congo\tCD\nrepublica democratica do congo\tCD\nrepublica do congo\tCG\n\
-        republica dominicana\tDO\nrepublica moldova\tMD\nrepublik afrika tengah\tCF\nrepublik dominica\tDO\n\
-        republik dominika\tDO\nrepublik moldau\tMD\nrepublika dominikane\tDO\nrepublika e afrikes qendrore\tCF\n\
-        republika poludniowej afryki\tZA\nrepublika srodkowoafrykanska\tCF\nrepublika zielonego przyladka\tCV\n\
-        republique centrafricaine\tCF\nrepublique dominicaine\tDO\nrepublique francaise\tFR\nreuniao\tRE\n\
-        reunion\tRE\nreunjonas\tRE\nrietumsahara\tEH\nrinn verde\tCV\nriunione\tRE\nroemenie\tRO\n\
-        roheneemesaared\tCV\nromania\tRO\nromanya\tRO\nromenia\tRO\nromunija\tRO\nrootsi\tSE\nrosja\tRU\n\
-        roumanie\tRO\nrovnikova guinea\tGQ\nroyaume uni\tGB\nrpa i hong kongut\tHK\nrpa i makaos\tMO\nruanda\tRW\n\
-        ruande\tRW\nrumaenien\tRO\nrumani\tRO\nrumania\tRO\nrumanien\tRO\nrumanija\tRO\nrumeenia\tRO\nrumenia\tRO\n\
-        rumunia\tRO\nrumunija\tRO\nrumunjska\tRO\nrumunsko\tRO\nruotsi\tSE\nrusi\tRU\nrusia\tRU\nrusija\tRU\n\
-        rusko\tRU\nrusland\tRU\nrussia\tRU\nrussian federation\tRU\nrussie\tRU\nrussland\tRU\nrusya\tRU\nrwanda\tRW\n\
-        ryssland\tRU\nrytu timoras\tTL\ns t barthelemy\tBL\ns t helena\tSH\ns t kitts och nevis\tKN\ns t lucia\tLC\n\
-        s t pierre och miquelon\tPM\ns t vincent och grenadinerna\tVC\nsaalomoni saared\tSB\nsaara ocidental\tEH\n\
-        sadi arabia\tSA\nsahara barat\tEH\nsahara magharibi\tEH\nsahara occidental\tEH\nsahara occidentala\tEH\n\
+        rae de macao china\tMO\nrakousko\tAT\nrakusko\tAT\nranska\tFR\nranskan etelaiset antarktiset alueet\tTF\n\
+        ranskan etelaiset ja antarktiset alueet\tTF\nranskan guayana\tGF\nranskan polynesia\tPF\n\
+        ras chinoise de hong kong\tHK\nras chinoise de macao\tMO\nras di hong kong\tHK\nras di macao\tMO\n\
+        ras hong kong china\tHK\nras macao china\tMO\nrecko\tGR\nregatul unit\tGB\nregne unit\tGB\nregno unito\tGB\n\
+        reinjona\tRE\nreino unido\tGB\nrepubblica centrafricana\tCF\nrepubblica dominicana\tDO\n\
+        republic of china\tTW\nrepublic of ireland\tIE\nrepublic of korea\tKR\nrepublic of moldova\tMD\n\
+        republic of the congo\tCG\nrepublica centrafricana\tCF\nrepublica centreafricana\tCF\n\
+        republica centro africana\tCF\nrepublica centroafricana\tCF\nrepublica democratica del congo\tCD\n\
+        republica democratica do congo\tCD\nrepublica do congo\tCG\nrepublica dominicana\tDO\nrepublica moldova\tMD\n\
+        republik afrika tengah\tCF\nrepublik dominica\tDO\nrepublik dominika\tDO\nrepublik moldau\tMD\n\
+        republika dominikane\tDO\nrepublika e afrikes qendrore\tCF\nrepublika poludniowej afryki\tZA\n\
+        republika srodkowoafrykanska\tCF\nrepublika zielonego przyladka\tCV\nrepublique centrafricaine\tCF\n\
+        republique dominicaine\tDO\nrepublique francaise\tFR\nreuniao\tRE\nreunion\tRE\nreunjonas\tRE\n\
+        rietumsahara\tEH\nrinn verde\tCV\nriunione\tRE\nroemenie\tRO\nroheneemesaared\tCV\nromania\tRO\nromanya\tRO\n\
+        romenia\tRO\nromunija\tRO\nrootsi\tSE\nrosja\tRU\nroumanie\tRO\nrovnikova guinea\tGQ\nroyaume uni\tGB\n\
+        rpa i hong kongut\tHK\nrpa i makaos\tMO\nruanda\tRW\nruande\tRW\nrumaenien\tRO\nrumani\tRO\nrumania\tRO\n\
+        rumanien\tRO\nrumanija\tRO\nrumeenia\tRO\nrumenia\tRO\nrumunia\tRO\nrumunija\tRO\nrumunjska\tRO\n\
+        rumunsko\tRO\nruotsi\tSE\nrusi\tRU\nrusia\tRU\nrusija\tRU\nrusko\tRU\nrusland\tRU\nrussia\tRU\n\
+        russian federation\tRU\nrussie\tRU\nrussland\tRU\nrusya\tRU\nrwanda\tRW\nryssland\tRU\nrytu timoras\tTL\n\
+        s t barthelemy\tBL\ns t helena\tSH\ns t kitts nevis\tKN\ns t kitts och nevis\tKN\ns t lucia\tLC\n\
+        s t pierre miquelon\tPM\ns t pierre och miquelon\tPM\ns t vincent grenadinerna\tVC\n\
+        s t vincent och grenadinerna\tVC\nsaalomoni saared\tSB\nsaara ocidental\tEH\nsadi arabia\tSA\n\
+        sahara barat\tEH\nsahara magharibi\tEH\nsahara occidental\tEH\nsahara occidentala\tEH\n\
         sahara occidentale\tEH\nsahara zachodnia\tEH\nsaharaja perendimore\tEH\n\
         sainreigiun riarachain hong cong daonphoblacht na sine\tHK\n\
         sainreigiun riarachain macao daonphoblacht na sine\tMO\nsaint barthelemy\tBL\nsaint christophe et nieves\tKN\n\
         saint helena\tSH\nsaint kitts and nevis\tKN\nsaint kitts dan nevis\tKN\nsaint kitts e nevis\tKN\n\
         saint kitts en nevis\tKN\nsaint kitts es nevis\tKN\nsaint kitts eta nevis\tKN\nsaint kitts i nevis\tKN\n\
-        saint kitts in nevis\tKN\nsaint kitts ja nevis\tKN\nsaint kitts og nevis\tKN\nsaint kitts si nevis\tKN\n\
+        saint kitts in nevis\tKN\nsaint kitts ja nevis\tKN\nsaint kitts na nevis\tKN\nsaint kitts nevis\tKN\n\
+        saint kitts og nevis\tKN\nsaint kitts si nevis\tKN\nsaint kitts und nevis\tKN\nsaint kitts va nevis\tKN\n\
         saint kitts ve nevis\tKN\nsaint lucia\tLC\nsaint marin\tSM\nsaint martin\tMF\n\
         saint martin partie neerlandaise\tSX\nsaint pierre a miquelon\tPM\nsaint pierre and miquelon\tPM\n\
         saint pierre dan miquelon\tPM\nsaint pierre e miquelon\tPM\nsaint pierre en miquelon\tPM\n\
         saint pierre es miquelon\tPM\nsaint pierre et miquelon\tPM\nsaint pierre eta mikelune\tPM\n\
         saint pierre i miquelon\tPM\nsaint pierre in miquelon\tPM\nsaint pierre ja miquelon\tPM\n\
-        saint pierre og miquelon\tPM\nsaint pierre si miquelon\tPM\nsaint pierre va miquelon\tPM\n\
-        saint pierre ve miquelon\tPM\nsaint vincent and the grenadines\tVC\nsaint vincent dan grenadine\tVC\n\
-        saint vincent dan grenadines\tVC\nsaint vincent e grenadine\tVC\nsaint vincent en de grenadines\tVC\n\
-        saint vincent es a grenadine szigetek\tVC\nsaint vincent et les grenadines\tVC\n\
-        saint vincent eta grenadinak\tVC\nsaint vincent i grenadyny\tVC\nsaint vincent i les grenadines\tVC\n\
-        saint vincent in grenadine\tVC\nsaint vincent ja grenadiinid\tVC\nsaint vincent ja grenadiinit\tVC\n\
-        saint vincent og grenadinerne\tVC\nsaint vincent si grenadinele\tVC\nsaint vincent ve grenadinler\tVC\n\
-        sainte helene\tSH\nsainte lucie\tLC\nsaiprasi\tCY\nsaksa\tDE\nsaksamaa\tDE\nsalamon szigetek\tSB\n\
-        salamounovy ostrovy\tSB\nsalamunove ostrovy\tSB\nsaliamono salos\tSB\nsalomon uharteak\tSB\nsalomonen\tSB\n\
-        salomonoarna\tSB\nsalomonoerne\tSB\nsalomonovi otoci\tSB\nsalomonovi otoki\tSB\nsalomonoyene\tSB\n\
-        salomonsaaret\tSB\nsalomonseilande\tSB\nsalomonseilanden\tSB\nsalomonseyjar\tSB\nsalvador\tSV\nsalvadora\tSV\n\
-        salvadoras\tSV\nsalwador\tSV\nsambia\tZM\nsameinudu arabisku furstadaemin\tAE\nsamo\tWS\nsamo mheiricea\tAS\n\
-        samoa\tWS\nsamoa americaines\tAS\nsamoa americana\tAS\nsamoa americane\tAS\nsamoa amerika\tAS\n\
-        samoa amerikane\tAS\nsamoa amerykanskie\tAS\nsamoa estatubatuarra\tAS\nsamoa thuoc my\tAS\n\
-        samoa ya marekani\tAS\nsan bartolome\tBL\nsan criostoir nimheas\tKN\nsan cristobal y nieves\tKN\n\
-        san heilin\tSH\nsan mairine\tSM\nsan marinas\tSM\nsan marino\tSM\nsan martin\tMF\nsan pedro y miquelon\tPM\n\
-        san pierre agus miquelon\tPM\nsan tome e principe\tST\nsan tome ir prinsipe\tST\n\
-        san uinseann agus na greanaidini\tVC\nsan vicente e as granadinas\tVC\nsan vicente y las granadinas\tVC\n\
-        sankti bartolomeusareyjar\tBL\nsankti helena\tSH\nsankti kitts og nevis\tKN\nsankti lusia\tLC\n\
-        sankti pierre og miquelon\tPM\nsankti vinsent og grenadineyjar\tVC\nsanmarino\tSM\nsant elena\tSH\n\
-        santa elena\tSH\nsanta helena\tSH\nsanta lucia\tLC\nsanta luzia\tLC\nsantapierre na miquelon\tPM\n\
-        santo tome y principe\tST\nsantome un prinsipi\tST\nsao bartolomeu\tBL\nsao cristovao e nevis\tKN\n\
-        sao martinho\tMF\nsao pedro e miquelao\tPM\nsao tome agus principe\tST\nsao tome and principe\tST\n\
+        saint pierre mikelune\tPM\nsaint pierre miquelon\tPM\nsaint pierre og miquelon\tPM\n\
+        saint pierre si miquelon\tPM\nsaint pierre und miquelon\tPM\nsaint pierre va miquelon\tPM\n\
+        saint pierre ve miquelon\tPM\nsaint vincent a grenadine szigetek\tVC\nsaint vincent and grenadines\tVC\n\
+        saint vincent and the grenadines\tVC\nsaint vincent dan grenadine\tVC\nsaint vincent dan grenadines\tVC\n\
+        saint vincent de grenadines\tVC\nsaint vincent die grenadinen\tVC\nsaint vincent e grenadine\tVC\n\
+        saint vincent en de grenadines\tVC\nsaint vincent es a grenadine szigetek\tVC\n\
+        saint vincent et les grenadines\tVC\nsaint vincent eta grenadinak\tVC\nsaint vincent grenadiinid\tVC\n\
+        saint vincent grenadiinit\tVC\nsaint vincent grenadinak\tVC\nsaint vincent grenadine\tVC\n\
+        saint vincent grenadinele\tVC\nsaint vincent grenadinene\tVC\nsaint vincent grenadinerne\tVC\n\
+        saint vincent grenadines\tVC\nsaint vincent grenadinler\tVC\nsaint vincent grenadyny\tVC\n\
+        saint vincent i grenadyny\tVC\nsaint vincent i les grenadines\tVC\nsaint vincent in grenadine\tVC\n\
+        saint vincent ja grenadiinid\tVC\nsaint vincent ja grenadiinit\tVC\nsaint vincent les grenadines\tVC\n\
+        saint vincent na grenadines\tVC\nsaint vincent og grenadinene\tVC\nsaint vincent og grenadinerne\tVC\n\
+        saint vincent si grenadinele\tVC\nsaint vincent the grenadines\tVC\nsaint vincent und die grenadinen\tVC\n\
+        saint vincent va grenadines\tVC\nsaint vincent ve grenadinler\tVC\nsainte helene\tSH\nsainte lucie\tLC\n\
+        saiprasi\tCY\nsaksa\tDE\nsaksamaa\tDE\nsalamon szigetek\tSB\nsalamounovy ostrovy\tSB\nsalamunove ostrovy\tSB\n\
+        saliamono salos\tSB\nsalomon uharteak\tSB\nsalomonen\tSB\nsalomonoarna\tSB\nsalomonoerne\tSB\n\
+        salomonovi otoci\tSB\nsalomonovi otoki\tSB\nsalomonoyene\tSB\nsalomonsaaret\tSB\nsalomonseilande\tSB\n\
+        salomonseilanden\tSB\nsalomonseyjar\tSB\nsalvador\tSV\nsalvadora\tSV\nsalvadoras\tSV\nsalwador\tSV\n\
+        sambia\tZM\nsameinudu arabisku furstadaemin\tAE\nsamo\tWS\nsamo mheiricea\tAS\nsamoa\tWS\n\
+        samoa americaines\tAS\nsamoa americana\tAS\nsamoa americane\tAS\nsamoa amerika\tAS\nsamoa amerikane\tAS\n\
+        samoa amerykanskie\tAS\nsamoa estatubatuarra\tAS\nsamoa thuoc my\tAS\nsamoa ya marekani\tAS\n\
+        san bartolome\tBL\nsan criostoir nimheas\tKN\nsan cristobal nieves\tKN\nsan cristobal y nieves\tKN\n\
+        san heilin\tSH\nsan mairine\tSM\nsan marinas\tSM\nsan marino\tSM\nsan martin\tMF\nsan pedro miquelon\tPM\n\
+        san pedro y miquelon\tPM\nsan pierre agus miquelon\tPM\nsan pierre miquelon\tPM\nsan tome e principe\tST\n\
+        san tome ir prinsipe\tST\nsan tome principe\tST\nsan tome prinsipe\tST\nsan uinseann agus na greanaidini\tVC\n\
+        san uinseann na greanaidini\tVC\nsan vicente as granadinas\tVC\nsan vicente e as granadinas\tVC\n\
+        san vicente las granadinas\tVC\nsan vicente y las granadinas\tVC\nsankti bartolomeusareyjar\tBL\n\
+        sankti helena\tSH\nsankti kitts nevis\tKN\nsankti kitts og nevis\tKN\nsankti lusia\tLC\n\
+        sankti pierre miquelon\tPM\nsankti pierre og miquelon\tPM\nsankti vinsent grenadineyjar\tVC\n\
+        sankti vinsent og grenadineyjar\tVC\nsanmarino\tSM\nsant elena\tSH\nsanta elena\tSH\nsanta helena\tSH\n\
+        santa lucia\tLC\nsanta luzia\tLC\nsantapierre miquelon\tPM\nsantapierre na miquelon\tPM\n\
+        santo tome principe\tST\nsanto tome y principe\tST\nsantome prinsipi\tST\nsantome un prinsipi\tST\n\
+        sao bartolomeu\tBL\nsao cristovao e nevis\tKN\nsao cristovao nevis\tKN\nsao martinho\tMF\n\
+        sao pedro e miquelao\tPM\nsao pedro miquelao\tPM\nsao tome agus principe\tST\nsao tome and principe\tST\n\
         sao tome dan principe\tST\nsao tome e principe\tST\nsao tome en principe\tST\nsao tome es principe\tST\n\
         sao tome et principe\tST\nsao tome eta principe\tST\nsao tome i principe\tST\nsao tome in principe\tST\n\
         sao tome ja principe\tST\nsao tome na principe\tST\nsao tome och principe\tST\nsao tome og principe\tST\n\
-        sao tome og prinsipe\tST\nsao tome principe\tST\nsao tome si principe\tST\nsao tome und principe\tST\n\
-        sao tome va principe\tST\nsao tome ve principe\tST\nsao vicente e granadinas\tVC\nsaoedi arabie\tSA\n\
-        sar hongkong\tHK\nsar macao\tMO\nsauda arabija\tSA\nsaudi araabia\tSA\nsaudi arabia\tSA\nsaudi arabien\tSA\n\
-        saudia\tSA\nsaudiarabien\tSA\nsaudijska arabija\tSA\nsaudo arabija\tSA\nsaudova arabija\tSA\n\
-        saudska arabia\tSA\nsaudska arabie\tSA\nschweden\tSE\nschweiz\tCH\nschwiiz\tCH\nscotland\tGB\nsead\tTD\n\
-        sec\tCZ\nseicheles\tSC\nseiseliai\tSC\nseisellid\tSC\nseiselu salas\tSC\nsejseli\tSC\nsejshelle\tSC\n\
-        selandia baru\tNZ\nsen bartelemi\tBL\nsen marten\tMF\nsen martenas\tMF\nsen pjeras ir mikelonas\tPM\n\
-        senbartelmi\tBL\nsenegaal\tSN\nsenegal\tSN\nsenegala\tSN\nsenegalas\tSN\nsenegali\tSN\nsenmartena\tMF\n\
-        senpjera un mikelona\tPM\nsent kitsas ir nevis\tKN\nsent lusija\tLC\nsentkitsa un nevisa\tKN\nsentlusija\tLC\n\
-        sentraal afrikaanse republiek\tCF\nsentvinsenta un grenadinas\tVC\nsepanyol\tES\nserbi\tRS\nserbia\tRS\n\
-        serbie\tRS\nserbien\tRS\nserbija\tRS\nserra leoa\tSL\nserstjornarsvaedid hong kong\tHK\n\
-        serstjornarsvaedid makao\tMO\nservia\tRS\nservie\tRS\nserwie\tRS\nseszele\tSC\nseverna korea\tKP\n\
-        severna koreja\tKP\nseverna makedonija\tMK\nseverne macedonsko\tMK\nseverne mariany\tMP\nseverni korea\tKP\n\
-        severni makedonie\tMK\nseverni marianski otoki\tMP\nseverni mariany\tMP\nseychelle\tSC\n\
-        seychelle szigetek\tSC\nseychelleak\tSC\nseychellen\tSC\nseychellene\tSC\nseychellerna\tSC\nseychellerne\tSC\n\
-        seychelles\tSC\nseychelles eyjar\tSC\nseychellit\tSC\nseychely\tSC\nseyseller\tSC\nsfanta elena\tSH\n\
-        sfanta lucia\tLC\nsfantul martin\tMF\nshba\tUS\nshen elene\tSH\nshen kits dhe nevis\tKN\nshen lucia\tLC\n\
-        shen pier dhe mikelon\tPM\nshen vincent dhe grenadine\tVC\nshqiperi\tAL\nsiarra leon\tSL\nsiaures koreja\tKP\n\
-        siaures makedonija\tMK\nsiera leone\tSL\nsiera leoni\tSL\nsierra leona\tSL\nsierra leone\tSL\n\
-        sijera leone\tSL\nsile\tCL\nsili\tCL\nsimbabve\tZW\nsimbabwe\tZW\nsingapoer\tSG\nsingapor\tSG\nsingapore\tSG\n\
-        singapour\tSG\nsingapur\tSG\nsingapura\tSG\nsingapuras\tSG\nsingeapor\tSG\nsint barthelemy\tBL\n\
-        sint helena\tSH\nsint kitts en nevis\tKN\nsint lucia\tLC\nsint maarten\tSX\nsint marten\tSX\n\
-        sint martenas\tSX\nsint martin\tMF\nsint pierre en miquelon\tPM\nsint vincent en die grenadine\tVC\n\
-        sintmartena\tSX\nsip\tCY\nsiprus\tCY\nsirbistan\tRS\nsiri\tSY\nsiria\tSY\nsirie\tSY\nsirija\tSY\n\
-        sjedinjene americke drzave\tUS\nsjerraleone\tSL\nsjeverna koreja\tKP\nsjeverna makedonija\tMK\n\
-        sjevernomarijanski otoci\tMP\nsllovaki\tSK\nslloveni\tSI\nslonokoscena obala\tCI\nslovacchia\tSK\n\
-        slovacia\tSK\nslovacka\tSK\nslovak republic\tSK\nslovakia\tSK\nslovakien\tSK\nslovakiet\tSK\nslovakija\tSK\n\
-        slovakkia\tSK\nslovakya\tSK\nslovaquie\tSK\nslovaska\tSK\nsloveenia\tSI\nslovenia\tSI\nslovenie\tSI\n\
-        slovenien\tSI\nslovenija\tSI\nslovensko\tSK\nslovenya\tSI\nslovinsko\tSI\nslowacja\tSK\nslowakei\tSK\n\
-        slowakije\tSK\nslowakye\tSK\nslowenia\tSI\nslowenie\tSI\nslowenien\tSI\nsmaeyjar bandarikjanna\tUM\n\
-        so georgia so sandwich isl\tGS\nsoedan\tSD\nsolomon adalari\tSB\nsolomon islands\tSB\nsomaalia\tSO\n\
-        somali\tSO\nsomalia\tSO\nsomalie\tSO\nsomalija\tSO\nsomalis\tSO\nsomalsko\tSO\nsomija\tFI\n\
-        sonderverwaltungsregion hongkong\tHK\nsonderverwaltungsregion macau\tMO\nsoomaaliya\tSO\nsoome\tFI\n\
-        sor afrika\tZA\nsor georgia og sor sandwichoyene\tGS\nsor korea\tKR\nsor sudan\tSS\nsoudan\tSD\n\
-        soudan du sud\tSS\nsouth africa\tZA\nsouth georgia and the south sandwich islands\tGS\n\
-        south georgia og de sydlige sandwichoer\tGS\nsouth georgia south sandwich islands\tGS\nsouth korea\tKR\n\
-        south sudan\tSS\nspagna\tES\nspain\tES\nspanelsko\tES\nspania\tES\nspanielsko\tES\nspanien\tES\nspanija\tES\n\
-        spanje\tES\nspanjolska\tES\nspann\tES\nspanyol\tES\nspanyolorszag\tES\nspicberky a jan mayen\tSJ\n\
-        spitsbergen en jan mayen\tSJ\nspitzbergen und jan mayen\tSJ\nspojene arabske emiraty\tAE\n\
-        spojene kralovstvi\tGB\nspojene kralovstvo\tGB\nspojene staty\tUS\nsra hongkong chiny\tHK\n\
-        sra makau chiny\tMO\nsrbija\tRS\nsrbsko\tRS\nsrednjeafriska republika\tCF\nsrednjoafricka republika\tCF\n\
-        sri lanca\tLK\nsri lanka\tLK\nsri lanke\tLK\nsrilanka\tLK\nst barthelemy\tBL\nst helena\tSH\n\
-        st kitts and nevis\tKN\nst kitts na nevis\tKN\nst kitts nevis\tKN\nst kitts und nevis\tKN\n\
-        st kitts va nevis\tKN\nst lucia\tLC\nst martin\tMF\nst pierre and miquelon\tPM\nst pierre miquelon\tPM\n\
-        st pierre und miquelon\tPM\nst vincent and the grenadines\tVC\nst vincent grenadines\tVC\n\
-        st vincent na grenadines\tVC\nst vincent og grenadinene\tVC\nst vincent und die grenadinen\tVC\n\
-        st vincent va grenadines\tVC\nstait aontaithe mheiricea\tUS\nstany zjednoczone\tUS\nstate of palestine\tPS\n\
+        sao tome og prinsipe\tST\nsao tome principe\tST\nsao tome prinsipe\tST\nsao tome si principe\tST\n\
+        sao tome und principe\tST\nsao tome va principe\tST\nsao tome ve principe\tST\nsao vicente e granadinas\tVC\n\
+        sao vicente granadinas\tVC\nsaoedi arabie\tSA\nsar hongkong\tHK\nsar macao\tMO\nsauda arabija\tSA\n\
+        saudi araabia\tSA\nsaudi arabia\tSA\nsaudi arabien\tSA\nsaudia\tSA\nsaudiarabien\tSA\nsaudijska arabija\tSA\n\
+        saudo arabija\tSA\nsaudova arabija\tSA\nsaudska arabia\tSA\nsaudska arabie\tSA\nschweden\tSE\nschweiz\tCH\n\
+        schwiiz\tCH\nscotland\tGB\nsead\tTD\nsec\tCZ\nseicheles\tSC\nseiseliai\tSC\nseisellid\tSC\nseiselu salas\tSC\n\
+        sejseli\tSC\nsejshelle\tSC\nselandia baru\tNZ\nsen bartelemi\tBL\nsen marten\tMF\nsen martenas\tMF\n\
+        sen pjeras ir mikelonas\tPM\nsen pjeras mikelonas\tPM\nsenbartelmi\tBL\nsenegaal\tSN\nsenegal\tSN\n\
+        senegala\tSN\nsenegalas\tSN\nsenegali\tSN\nsenmartena\tMF\nsenpjera mikelona\tPM\nsenpjera un mikelona\tPM\n\
+        sent kitsas ir nevis\tKN\nsent kitsas nevis\tKN\nsent lusija\tLC\nsentkitsa nevisa\tKN\n\
+        sentkitsa un nevisa\tKN\nsentlusija\tLC\nsentraal afrikaanse republiek\tCF\nsentvinsenta grenadinas\tVC\n\
+        sentvinsenta un grenadinas\tVC\nsepanyol\tES\nserbi\tRS\nserbia\tRS\nserbie\tRS\nserbien\tRS\nserbija\tRS\n\
+        serra leoa\tSL\nserstjornarsvaedid hong kong\tHK\nserstjornarsvaedid makao\tMO\nservia\tRS\nservie\tRS\n\
+        serwie\tRS\nseszele\tSC\nseverna korea\tKP\nseverna koreja\tKP\nseverna makedonija\tMK\n\
+        severne macedonsko\tMK\nseverne mariany\tMP\nseverni korea\tKP\nseverni makedonie\tMK\n\
+        severni marianski otoki\tMP\nseverni mariany\tMP\nseychelle\tSC\nseychelle szigetek\tSC\nseychelleak\tSC\n\
+        seychellen\tSC\nseychellene\tSC\nseychellerna\tSC\nseychellerne\tSC\nseychelles\tSC\nseychelles eyjar\tSC\n\
+        seychellit\tSC\nseychely\tSC\nseyseller\tSC\nsfanta elena\tSH\nsfanta lucia\tLC\nsfantul martin\tMF\n\
+        shba\tUS\nshen elene\tSH\nshen kits dhe nevis\tKN\nshen kits nevis\tKN\nshen lucia\tLC\n\
+        shen pier dhe mikelon\tPM\nshen pier mikelon\tPM\nshen vincent dhe grenadine\tVC\nshen vincent grenadine\tVC\n\
+        shqiperi\tAL\nsiarra leon\tSL\nsiaures koreja\tKP\nsiaures makedonija\tMK\nsiera leone\tSL\nsiera leoni\tSL\n\
+        sierra leona\tSL\nsierra leone\tSL\nsijera leone\tSL\nsile\tCL\nsili\tCL\nsimbabve\tZW\nsimbabwe\tZW\n\
+        singapoer\tSG\nsingapor\tSG\nsingapore\tSG\nsingapour\tSG\nsingapur\tSG\nsingapura\tSG\nsingapuras\tSG\n\
+        singeapor\tSG\nsint barthelemy\tBL\nsint helena\tSH\nsint kitts en nevis\tKN\nsint kitts nevis\tKN\n\
+        sint lucia\tLC\nsint maarten\tSX\nsint marten\tSX\nsint martenas\tSX\nsint martin\tMF\n\
+        sint pierre en miquelon\tPM\nsint pierre miquelon\tPM\nsint vincent die grenadine\tVC\n\
+        sint vincent en die grenadine\tVC\nsintmartena\tSX\nsip\tCY\nsiprus\tCY\nsirbistan\tRS\nsiri\tSY\nsiria\tSY\n\
+        sirie\tSY\nsirija\tSY\nsjedinjene americke drzave\tUS\nsjerraleone\tSL\nsjeverna koreja\tKP\n\
+        sjeverna makedonija\tMK\nsjevernomarijanski otoci\tMP\nsllovaki\tSK\nslloveni\tSI\nslonokoscena obala\tCI\n\
+        slovacchia\tSK\nslovacia\tSK\nslovacka\tSK\nslovak republic\tSK\nslovakia\tSK\nslovakien\tSK\nslovakiet\tSK\n\
+        slovakija\tSK\nslovakkia\tSK\nslovakya\tSK\nslovaquie\tSK\nslovaska\tSK\nsloveenia\tSI\nslovenia\tSI\n\
+        slovenie\tSI\nslovenien\tSI\nslovenija\tSI\nslovensko\tSK\nslovenya\tSI\nslovinsko\tSI\nslowacja\tSK\n\
+        slowakei\tSK\nslowakije\tSK\nslowakye\tSK\nslowenia\tSI\nslowenie\tSI\nslowenien\tSI\n\
+        smaeyjar bandarikjanna\tUM\nso georgia so sandwich isl\tGS\nsoedan\tSD\nsolomon adalari\tSB\n\
+        solomon islands\tSB\nsomaalia\tSO\nsomali\tSO\nsomalia\tSO\nsomalie\tSO\nsomalija\tSO\nsomalis\tSO\n\
+        somalsko\tSO\nsomija\tFI\nsonderverwaltungsregion hongkong\tHK\nsonderverwaltungsregion macau\tMO\n\
+        soomaaliya\tSO\nsoome\tFI\nsor afrika\tZA\nsor georgia og sor sandwichoyene\tGS\n\
+        sor georgia sor sandwichoyene\tGS\nsor korea\tKR\nsor sudan\tSS\nsoudan\tSD\nsoudan du sud\tSS\n\
+        south africa\tZA\nsouth georgia and south sandwich islands\tGS\n\
+        south georgia and the south sandwich islands\tGS\nsouth georgia de sydlige sandwichoer\tGS\n\
+        south georgia og de sydlige sandwichoer\tGS\nsouth georgia south sandwich islands\tGS\n\
+        south georgia the south sandwich islands\tGS\nsouth korea\tKR\nsouth sudan\tSS\nspagna\tES\nspain\tES\n\
+        spanelsko\tES\nspania\tES\nspanielsko\tES\nspanien\tES\nspanija\tES\nspanje\tES\nspanjolska\tES\nspann\tES\n\
+        spanyol\tES\nspanyolorszag\tES\nspicberky a jan mayen\tSJ\nspicberky jan mayen\tSJ\n\
+        spitsbergen en jan mayen\tSJ\nspitsbergen jan mayen\tSJ\nspitzbergen jan mayen\tSJ\n\
+        spitzbergen und jan mayen\tSJ\nspojene arabske emiraty\tAE\nspojene kralovstvi\tGB\nspojene kralovstvo\tGB\n\
+        spojene staty\tUS\nsra hongkong chiny\tHK\nsra makau chiny\tMO\nsrbija\tRS\nsrbsko\tRS\n\
+        srednjeafriska republika\tCF\nsrednjoafricka republika\tCF\nsri lanca\tLK\nsri lanka\tLK\nsri lanke\tLK\n\
+        srilanka\tLK\nst barthelemy\tBL\nst helena\tSH\nst kitts and nevis\tKN\nst kitts dan nevis\tKN\n\
+        st kitts e nevis\tKN\nst kitts en nevis\tKN\nst kitts es nevis\tKN\nst kitts eta nevis\tKN\n\
+        st kitts i nevis\tKN\nst kitts in nevis\tKN\nst kitts ja nevis\tKN\nst kitts na nevis\tKN\n\
+        st kitts nevis\tKN\nst kitts og nevis\tKN\nst kitts si nevis\tKN\nst kitts und nevis\tKN\n\
+        st kitts va nevis\tKN\nst kitts ve nevis\tKN\nst lucia\tLC\nst martin\tMF\nst pierre a miquelon\tPM\n\
+        st pierre and miquelon\tPM\nst pierre dan miquelon\tPM\nst pierre et miquelon\tPM\nst pierre in miquelon\tPM\n\
+        st pierre miquelon\tPM\nst pierre og miquelon\tPM\nst pierre und miquelon\tPM\nst pierre va miquelon\tPM\n\
+        st pierre ve miquelon\tPM\nst vincent a grenadine szigetek\tVC\nst vincent and grenadines\tVC\n\
+        st vincent and the grenadines\tVC\nst vincent dan grenadine\tVC\nst vincent dan grenadines\tVC\n\
+        st vincent de grenadines\tVC\nst vincent die grenadinen\tVC\nst vincent e grenadine\tVC\n\
+        st vincent en de grenadines\tVC\nst vincent es a grenadine szigetek\tVC\nst vincent eta grenadinak\tVC\n\
+        st vincent grenadiinid\tVC\nst vincent grenadiinit\tVC\nst vincent grenadinak\tVC\nst vincent grenadine\tVC\n\
+        st vincent grenadinele\tVC\nst vincent grenadinene\tVC\nst vincent grenadinerne\tVC\n\
+        st vincent grenadines\tVC\nst vincent grenadinler\tVC\nst vincent grenadyny\tVC\nst vincent i grenadyny\tVC\n\
+        st vincent i les grenadines\tVC\nst vincent in grenadine\tVC\nst vincent ja grenadiinid\tVC\n\
+        st vincent ja grenadiinit\tVC\nst vincent les grenadines\tVC\nst vincent na grenadines\tVC\n\
+        st vincent og grenadinene\tVC\nst vincent og grenadinerne\tVC\nst vincent si grenadinele\tVC\n\
+        st vincent the grenadines\tVC\nst vincent und die grenadinen\tVC\nst vincent va grenadines\tVC\n\
+        st vincent ve grenadinler\tVC\nstait aontaithe mheiricea\tUS\nstany zjednoczone\tUS\nstate of palestine\tPS\n\
         statele unite ale americii\tUS\nstati uniti\tUS\nstatul cetatii vaticanului\tVA\nstorbritannia\tGB\n\
         storbritannien\tGB\nstranski zunanji otoki zdruzenih drzav\tUM\nstredoafricka republika\tCF\nsud africa\tZA\n\
         sud sudan\tSS\nsudaan\tSD\nsudafrica\tZA\nsudafrika\tZA\nsudan\tSD\nsudan del sud\tSS\nsudan del sur\tSS\n\
         sudan do sur\tSS\nsudan kusini\tSS\nsudan poludniowy\tSS\nsudan selatan\tSS\nsudana\tSD\nsudanas\tSD\n\
         sudani i jugut\tSS\nsudanul de sud\tSS\nsudao\tSD\nsudao do sul\tSS\n\
-        sudgeorgien und die sudlichen sandwichinseln\tGS\nsudkorea\tKR\nsudsudan\tSS\nsudur afrika\tZA\n\
-        sudur georgia og sudur sandvikureyjar\tGS\nsudur korea\tKR\nsudur sudan\tSS\nsudurskautslandid\tAQ\n\
-        suecia\tSE\nsuede\tSE\nsuedi\tSE\nsuedia\tSE\nsuica\tCH\nsuid afrika\tZA\n\
+        sudgeorgien die sudlichen sandwichinseln\tGS\nsudgeorgien und die sudlichen sandwichinseln\tGS\nsudkorea\tKR\n\
+        sudsudan\tSS\nsudur afrika\tZA\nsudur georgia og sudur sandvikureyjar\tGS\n\
+        sudur georgia sudur sandvikureyjar\tGS\nsudur korea\tKR\nsudur sudan\tSS\nsudurskautslandid\tAQ\nsuecia\tSE\n\
+        suede\tSE\nsuedi\tSE\nsuedia\tSE\nsuica\tCH\nsuid afrika\tZA\nsuid georgie die suidelike sandwicheilande\tGS\n\
         suid georgie en die suidelike sandwicheilande\tGS\nsuid korea\tKR\nsuid soedan\tSS\nsuissa\tCH\nsuisse\tCH\n\
         suitza\tCH\nsuiza\tCH\nsuomi\tFI\nsuomija\tFI\nsurafrica\tZA\nsuranam\tSR\nsuriah\tSY\nsurinam\tSR\n\
         surinama\tSR\nsurinamas\tSR\nsuriname\tSR\nsurinami\tSR\nsuriye\tSY\nsuudi arabistan\tSA\nsuuria\tSY\n\
         sv elenos sala\tSH\nsv helenas sala\tSH\nsvaasimaa\tSZ\nsvajc\tCH\nsvajciarsko\tCH\n\
-        svalbara un jana majena sala\tSJ\nsvalbard a jan mayen\tSJ\nsvalbard agus jan mayen\tSJ\n\
-        svalbard and jan mayen\tSJ\nsvalbard dan jan mayen\tSJ\nsvalbard e jan majen\tSJ\nsvalbard e jan mayen\tSJ\n\
-        svalbard es jan mayen\tSJ\nsvalbard et jan mayen\tSJ\nsvalbard eta jan mayen uharteak\tSJ\n\
-        svalbard i jan mayen\tSJ\nsvalbard in jan mayen\tSJ\nsvalbard ja jan mayen\tSJ\nsvalbard jan mayen\tSJ\n\
+        svalbara jana majena sala\tSJ\nsvalbara un jana majena sala\tSJ\nsvalbard a jan mayen\tSJ\n\
+        svalbard agus jan mayen\tSJ\nsvalbard and jan mayen\tSJ\nsvalbard dan jan mayen\tSJ\n\
+        svalbard e jan majen\tSJ\nsvalbard e jan mayen\tSJ\nsvalbard es jan mayen\tSJ\nsvalbard et jan mayen\tSJ\n\
+        svalbard eta jan mayen uharteak\tSJ\nsvalbard i jan mayen\tSJ\nsvalbard in jan mayen\tSJ\n\
+        svalbard ja jan mayen\tSJ\nsvalbard jan mayen\tSJ\nsvalbard jan mayen uharteak\tSJ\n\
         svalbard na jan mayen\tSJ\nsvalbard och jan mayen\tSJ\nsvalbard og jan mayen\tSJ\nsvalbard si jan mayen\tSJ\n\
         svalbard va jan mayen\tSJ\nsvalbard ve jan mayen\tSJ\nsvalbard y jan mayen\tSJ\n\
-        svalbardas ir janas majenas\tSJ\nsvalbardi og jan mayen\tSJ\nsvartfjallaland\tME\nsvata helena\tSH\n\
-        svata lucia\tLC\nsvata lucie\tLC\nsvatini\tSZ\nsvaty bartolomej\tBL\nsvaty kristof a nevis\tKN\n\
-        svaty krystof a nevis\tKN\nsvaty martin fr\tMF\nsvaty martin francie\tMF\nsvaty martin hol\tSX\n\
-        svaty martin nizozemsko\tSX\nsvaty tomas a princov ostrov\tST\nsvaty tomas a princuv ostrov\tST\n\
-        svaty vincenc a grenadiny\tVC\nsvaty vincent a grenadiny\tVC\nsvazilandas\tSZ\nsvedija\tSE\nsvedorszag\tSE\n\
-        svedska\tSE\nsvedsko\tSE\nsveicarija\tCH\nsveice\tCH\nsveits\tCH\nsveitsi\tCH\n\
+        svalbardas ir janas majenas\tSJ\nsvalbardas janas majenas\tSJ\nsvalbardi jan mayen\tSJ\n\
+        svalbardi og jan mayen\tSJ\nsvartfjallaland\tME\nsvata helena\tSH\nsvata lucia\tLC\nsvata lucie\tLC\n\
+        svatini\tSZ\nsvaty bartolomej\tBL\nsvaty kristof a nevis\tKN\nsvaty kristof nevis\tKN\n\
+        svaty krystof a nevis\tKN\nsvaty krystof nevis\tKN\nsvaty martin fr\tMF\nsvaty martin francie\tMF\n\
+        svaty martin hol\tSX\nsvaty martin nizozemsko\tSX\nsvaty tomas a princov ostrov\tST\n\
+        svaty tomas a princuv ostrov\tST\nsvaty tomas princov ostrov\tST\nsvaty tomas princuv ostrov\tST\n\
+        svaty vincenc a grenadiny\tVC\nsvaty vincenc grenadiny\tVC\nsvaty vincent a grenadiny\tVC\n\
+        svaty vincent grenadiny\tVC\nsvazilandas\tSZ\nsvedija\tSE\nsvedorszag\tSE\nsvedska\tSE\nsvedsko\tSE\n\
+        sveicarija\tCH\nsveice\tCH\nsveits\tCH\nsveitsi\tCH\nsventasis vincentas grenadinai\tVC\n\
         sventasis vincentas ir grenadinai\tVC\nsverige\tSE\nsveta helena\tSH\nsveta lucija\tLC\n\
-        sveti kristofor i nevis\tKN\nsveti petar i mikelon\tPM\nsveti toma i princip\tST\n\
-        sveti vincent i grenadini\tVC\nsvezia\tSE\nsvica\tCH\nsvicarska\tCH\nsviss\tCH\nsvithjod\tSE\nsvizzera\tCH\n\
-        svycarsko\tCH\nswaziland\tSZ\nswazilandia\tSZ\nswede\tSE\nsweden\tSE\nswedia\tSE\nswiss\tCH\nswitserland\tCH\n\
-        switzerland\tCH\nsydafrika\tZA\nsydgeorgien och sydsandwichoarna\tGS\nsydkorea\tKR\nsydsudan\tSS\nsyria\tSY\n\
-        syrian arab republic\tSY\nsyrie\tSY\nsyrien\tSY\nsyrland\tSY\nsyyria\tSY\nszamoa\tWS\nszaud arabia\tSA\n\
-        szenegal\tSN\nszent ilona\tSH\nszerbia\tRS\nszingapur\tSG\nsziria\tSY\nszlovakia\tSK\nszlovenia\tSI\n\
-        szomalia\tSO\nszudan\tSD\nszvazifold\tSZ\nszwajcaria\tCH\nszwecja\tSE\ntaani\tDK\ntacikistan\tTJ\n\
-        tadjikistan\tTJ\ntadjiquistao\tTJ\ntadschikistan\tTJ\ntadsikistan\tTJ\ntadsjikistan\tTJ\ntadzikija\tTJ\n\
-        tadzikistan\tTJ\ntadzikistana\tTJ\ntadzjikistan\tTJ\ntadzsikisztan\tTJ\ntadzykistan\tTJ\ntagikistan\tTJ\n\
-        tai\tTH\ntailand\tTH\ntailandas\tTH\ntailandi\tTH\ntailandia\tTH\ntaivan\tTW\ntaivana\tTW\ntaivanas\tTW\n\
-        taiwan\tTW\ntaizeme\tTH\ntajikistan\tTJ\ntajikistani\tTJ\ntajland\tTH\ntajlande\tTH\ntajlandia\tTH\n\
-        tajska\tTH\ntajvan\tTW\ntajwan\tTW\ntaliansko\tIT\ntanjung verde\tCV\ntansaania\tTZ\ntansania\tTZ\n\
-        tanska\tDK\ntanzani\tTZ\ntanzania\tTZ\ntanzanie\tTZ\ntanzanija\tTZ\ntanzanya\tTZ\ntarile de jos\tNL\n\
-        taxhikistan\tTJ\ntaxiquistan\tTJ\ntay ban nha\tES\ntay sahara\tEH\ntayikistan\tTJ\ntayland\tTH\ntayvan\tTW\n\
-        tchad\tTD\ntchaj wan\tTW\ntchequia\tCZ\ntchequie\tCZ\ntekkland\tCZ\n\
-        teritoriile australe si antarctice franceze\tTF\nteritoriile palestiniene\tPS\n\
-        teritoriul britanic din oceanul indian\tIO\nterksas un kaikosas salas\tTC\nterkso ir kaikoso salos\tTC\n\
+        sveti kristofor i nevis\tKN\nsveti kristofor nevis\tKN\nsveti petar i mikelon\tPM\nsveti petar mikelon\tPM\n\
+        sveti toma i princip\tST\nsveti toma princip\tST\nsveti vincent grenadini\tVC\nsveti vincent i grenadini\tVC\n\
+        svezia\tSE\nsvica\tCH\nsvicarska\tCH\nsviss\tCH\nsvithjod\tSE\nsvizzera\tCH\nsvycarsko\tCH\nswaziland\tSZ\n\
+        swazilandia\tSZ\nswede\tSE\nsweden\tSE\nswedia\tSE\nswiss\tCH\nswitserland\tCH\nswitzerland\tCH\n\
+        sydafrika\tZA\nsydgeorgien och sydsandwichoarna\tGS\nsydgeorgien sydsandwichoarna\tGS\nsydkorea\tKR\n\
+        sydsudan\tSS\nsyria\tSY\nsyrian arab republic\tSY\nsyrie\tSY\nsyrien\tSY\nsyrland\tSY\nsyyria\tSY\n\
+        szamoa\tWS\nszaud arabia\tSA\nszenegal\tSN\nszent ilona\tSH\nszerbia\tRS\nszingapur\tSG\nsziria\tSY\n\
+        szlovakia\tSK\nszlovenia\tSI\nszomalia\tSO\nszudan\tSD\nszvazifold\tSZ\nszwajcaria\tCH\nszwecja\tSE\n\
+        taani\tDK\ntacikistan\tTJ\ntadjikistan\tTJ\ntadjiquistao\tTJ\ntadschikistan\tTJ\ntadsikistan\tTJ\n\
+        tadsjikistan\tTJ\ntadzikija\tTJ\ntadzikistan\tTJ\ntadzikistana\tTJ\ntadzjikistan\tTJ\ntadzsikisztan\tTJ\n\
+        tadzykistan\tTJ\ntagikistan\tTJ\ntai\tTH\ntailand\tTH\ntailandas\tTH\ntailandi\tTH\ntailandia\tTH\n\
+        taivan\tTW\ntaivana\tTW\ntaivanas\tTW\ntaiwan\tTW\ntaizeme\tTH\ntajikistan\tTJ\ntajikistani\tTJ\ntajland\tTH\n\
+        tajlande\tTH\ntajlandia\tTH\ntajska\tTH\ntajvan\tTW\ntajwan\tTW\ntaliansko\tIT\ntanjung verde\tCV\n\
+        tansaania\tTZ\ntansania\tTZ\ntanska\tDK\ntanzani\tTZ\ntanzania\tTZ\ntanzanie\tTZ\ntanzanija\tTZ\n\
+        tanzanya\tTZ\ntarile de jos\tNL\ntaxhikistan\tTJ\ntaxiquistan\tTJ\ntay ban nha\tES\ntay sahara\tEH\n\
+        tayikistan\tTJ\ntayland\tTH\ntayvan\tTW\ntchad\tTD\ntchaj wan\tTW\ntchequia\tCZ\ntchequie\tCZ\ntekkland\tCZ\n\
+        teritoriile australe antarctice franceze\tTF\nteritoriile australe si antarctice franceze\tTF\n\
+        teritoriile palestiniene\tPS\nteritoriul britanic din oceanul indian\tIO\nterksas kaikosas salas\tTC\n\
+        terksas un kaikosas salas\tTC\nterkso ir kaikoso salos\tTC\nterkso kaikoso salos\tTC\n\
         terre australi francesi\tTF\nterres australes francaises\tTF\nterres australs antartiques franceses\tTF\n\
         territoire britannique de l ocean indien\tIO\nterritoires palestiniens\tPS\nterritoret jugore franceze\tTF\n\
         territoret palestineze\tPS\nterritori britanic de l ocea indic\tIO\nterritori britanik i oqeanit indian\tIO\n\
@@ -677,37 +750,41 @@ enum FoldedCountryNameTable {
         trinidad eta tobago\tTT\ntrinidad i tobago\tTT\ntrinidad in tobago\tTT\ntrinidad ja tobago\tTT\n\
         trinidad na tobago\tTT\ntrinidad och tobago\tTT\ntrinidad og tobago\tTT\ntrinidad si tobago\tTT\n\
         trinidad tobago\tTT\ntrinidad und tobago\tTT\ntrinidad va tobago\tTT\ntrinidad ve tobago\tTT\n\
-        trinidad y tobago\tTT\ntrinidada un tobago\tTT\ntrinidadas ir tobagas\tTT\ntrinite et tobago\tTT\n\
-        trung quoc\tCN\ntrynidad i tobago\tTT\ntsaad\tTD\ntsad\tTD\ntschad\tTD\ntschechien\tCZ\n\
-        tschechische republik\tCZ\ntsehhi\tCZ\ntsekki\tCZ\ntsiili\tCL\ntsjaad\tTD\ntsjad\tTD\ntsjechie\tCZ\n\
-        tsjeggie\tCZ\ntsjekkia\tCZ\ntuneesia\tTN\ntunesie\tTN\ntunesien\tTN\ntunez\tTN\ntunezia\tTN\ntunezja\tTN\n\
-        tunis\tTN\ntunisas\tTN\ntunisia\tTN\ntunisie\tTN\ntunisien\tTN\ntunisija\tTN\ntunisko\tTN\ntunizi\tTN\n\
-        tunizija\tTN\ntunus\tTN\nturchia\tTR\nturcia\tTR\nturcija\tTR\nturcja\tTR\nturcomenistao\tTM\nturecko\tTR\n\
-        turgi\tTR\nturk eta caico uharteak\tTC\nturkei\tTR\nturkey\tTR\nturki\tTR\nturkia\tTR\nturkiet\tTR\n\
-        turkija\tTR\nturkije\tTR\nturkiye\tTR\nturkki\tTR\nturkmenistan\tTM\nturkmenistana\tTM\nturkmenistanas\tTM\n\
-        turkmenisztan\tTM\nturkmensko\tTM\nturks a caicos\tTC\nturks and caicos islands\tTC\n\
-        turks caicos islands\tTC\nturks en caicoseilande\tTC\nturks en caicoseilanden\tTC\n\
-        turks es caicos szigetek\tTC\nturks i caicos\tTC\nturks ja caicos\tTC\nturks ja caicossaaret\tTC\n\
-        turks och caicosoarna\tTC\nturks og caicoseyjar\tTC\nturks og caicosoerne\tTC\nturks og caicosoyene\tTC\n\
-        turks und caicosinseln\tTC\nturks ve caicos adalari\tTC\nturkye\tTR\nturqi\tTR\nturquia\tTR\nturquie\tTR\n\
-        turska\tTR\ntuvalu\tTV\ntxad\tTD\ntxekia\tCZ\ntxequia\tCZ\ntxile\tCL\ntxina\tCN\ntyrkia\tTR\ntyrkiet\tTR\n\
-        tyrkland\tTR\ntyskland\tDE\nu rwanda\tRW\nuae\tAE\nubelgiji\tBE\nuburundi\tBI\nuchina\tCN\nucraina\tUA\n\
-        ucrania\tUA\nufalme wa muungano\tGB\nufaransa\tFR\nufilipino\tPH\nufini\tFI\nuganda\tUG\nugande\tUG\n\
-        ugiriki\tGR\nuhendkuningriik\tGB\nuhendriikide hajasaared\tUM\nuhispania\tES\nuholanzi\tNL\n\
-        uholanzi ya karibiani\tBQ\nuj kaledonia\tNC\nuj zeland\tNZ\nujedinjeni arapski emirati\tAE\n\
+        trinidad y tobago\tTT\ntrinidada tobago\tTT\ntrinidada un tobago\tTT\ntrinidadas ir tobagas\tTT\n\
+        trinidadas tobagas\tTT\ntrinite et tobago\tTT\ntrung quoc\tCN\ntrynidad i tobago\tTT\ntrynidad tobago\tTT\n\
+        tsaad\tTD\ntsad\tTD\ntschad\tTD\ntschechien\tCZ\ntschechische republik\tCZ\ntsehhi\tCZ\ntsekki\tCZ\n\
+        tsiili\tCL\ntsjaad\tTD\ntsjad\tTD\ntsjechie\tCZ\ntsjeggie\tCZ\ntsjekkia\tCZ\ntuneesia\tTN\ntunesie\tTN\n\
+        tunesien\tTN\ntunez\tTN\ntunezia\tTN\ntunezja\tTN\ntunis\tTN\ntunisas\tTN\ntunisia\tTN\ntunisie\tTN\n\
+        tunisien\tTN\ntunisija\tTN\ntunisko\tTN\ntunizi\tTN\ntunizija\tTN\ntunus\tTN\nturchia\tTR\nturcia\tTR\n\
+        turcija\tTR\nturcja\tTR\nturcomenistao\tTM\nturecko\tTR\nturgi\tTR\nturk caico uharteak\tTC\n\
+        turk eta caico uharteak\tTC\nturkei\tTR\nturkey\tTR\nturki\tTR\nturkia\tTR\nturkiet\tTR\nturkija\tTR\n\
+        turkije\tTR\nturkiye\tTR\nturkki\tTR\nturkmenistan\tTM\nturkmenistana\tTM\nturkmenistanas\tTM\n\
+        turkmenisztan\tTM\nturkmensko\tTM\nturks a caicos\tTC\nturks and caicos islands\tTC\nturks caicos\tTC\n\
+        turks caicos adalari\tTC\nturks caicos islands\tTC\nturks caicos szigetek\tTC\nturks caicoseilande\tTC\n\
+        turks caicoseilanden\tTC\nturks caicoseyjar\tTC\nturks caicosinseln\tTC\nturks caicosoarna\tTC\n\
+        turks caicosoerne\tTC\nturks caicosoyene\tTC\nturks caicossaaret\tTC\nturks en caicoseilande\tTC\n\
+        turks en caicoseilanden\tTC\nturks es caicos szigetek\tTC\nturks i caicos\tTC\nturks ja caicos\tTC\n\
+        turks ja caicossaaret\tTC\nturks och caicosoarna\tTC\nturks og caicoseyjar\tTC\nturks og caicosoerne\tTC\n\
+        turks og caicosoyene\tTC\nturks und caicosinseln\tTC\nturks ve caicos adalari\tTC\nturkye\tTR\nturqi\tTR\n\
+        turquia\tTR\nturquie\tTR\nturska\tTR\ntuvalu\tTV\ntxad\tTD\ntxekia\tCZ\ntxequia\tCZ\ntxile\tCL\ntxina\tCN\n\
+        tyrkia\tTR\ntyrkiet\tTR\ntyrkland\tTR\ntyskland\tDE\nu rwanda\tRW\nuae\tAE\nubelgiji\tBE\nuburundi\tBI\n\
+        uchina\tCN\nucraina\tUA\nucrania\tUA\nufalme wa muungano\tGB\nufaransa\tFR\nufilipino\tPH\nufini\tFI\n\
+        uganda\tUG\nugande\tUG\nugiriki\tGR\nuhendkuningriik\tGB\nuhendriikide hajasaared\tUM\nuhispania\tES\n\
+        uholanzi\tNL\nuholanzi ya karibiani\tBQ\nuj kaledonia\tNC\nuj zeland\tNZ\nujedinjeni arapski emirati\tAE\n\
         ujedinjeno kraljevstvo\tGB\nujerumani\tDE\nuk\tGB\nukraina\tUA\nukraine\tUA\nukrajina\tUA\nukrajna\tUA\n\
         ukrayna\tUA\numman\tOM\nungari\tHU\nungaria\tHU\nungarija\tHU\nungarn\tHU\nungern\tHU\nungheria\tHU\n\
         ungverjaland\tHU\nuni emirat arab\tAE\nunited arab emirates\tAE\nunited kingdom\tGB\n\
-        united kingdom of great britain and northern ireland\tGB\nunited republic of tanzania\tTZ\nunited states\tUS\n\
+        united kingdom of great britain and northern ireland\tGB\n\
+        united kingdom of great britain northern ireland\tGB\nunited republic of tanzania\tTZ\nunited states\tUS\n\
         united states minor outlying islands\tUM\nunited states of america\tUS\nunited states virgin islands\tVI\n\
         unkari\tHU\nuollis e futuna\tWF\nuragua\tUY\nurdun\tJO\nureno\tPT\nuruguai\tUY\nuruguaj\tUY\nuruguay\tUY\n\
         urugvae\tUY\nurugvaj\tUY\nurugvaja\tUY\nurugvajus\tUY\nurugwaj\tUY\nurusi\tRU\nus\tUS\n\
         us outlying islands\tUM\nus virgin islands\tVI\nusa\tUS\nusa neitsisaared\tVI\nusa s yttre oar\tUM\n\
         usas ytre oyer\tUM\nusbekistan\tUZ\nushelisheli\tSC\nuswidi\tSE\nuswisi\tCH\nuturuki\tTR\nuus kaledoonia\tNC\n\
         uus meremaa\tNZ\nuusi kaledonia\tNC\nuusi seelanti\tNZ\nuzbegisztan\tUZ\nuzbekistan\tUZ\nuzbekistana\tUZ\n\
-        uzbekistanas\tUZ\nuzbequistao\tUZ\nuzibekistani\tUZ\nvacija\tDE\nvailis agus futuna\tWF\nvakaru sachara\tEH\n\
-        valgevene\tBY\nvalko venaja\tBY\nvanocni ostrov\tCX\nvanuatu\tVU\nvastsahara\tEH\nvaticaanstad\tVA\n\
-        vatican\tVA\nvatican city\tVA\nvatikaani\tVA\nvatikaanstad\tVA\nvatikan\tVA\nvatikanid\tVA\n\
+        uzbekistanas\tUZ\nuzbequistao\tUZ\nuzibekistani\tUZ\nvacija\tDE\nvailis agus futuna\tWF\nvailis futuna\tWF\n\
+        vakaru sachara\tEH\nvalgevene\tBY\nvalko venaja\tBY\nvanocni ostrov\tCX\nvanuatu\tVU\nvastsahara\tEH\n\
+        vaticaanstad\tVA\nvatican\tVA\nvatican city\tVA\nvatikaani\tVA\nvatikaanstad\tVA\nvatikan\tVA\nvatikanid\tVA\n\
         vatikano hiria\tVA\nvatikano miesto valstybe\tVA\nvatikans\tVA\nvatikanstadt\tVA\nvatikanstaten\tVA\n\
         veiniseala\tVE\nvenaja\tRU\nvenecuela\tVE\nvenemaa\tRU\nvenesuela\tVE\nvenezuela\tVE\nvenezuele\tVE\n\
         vengrija\tHU\nvereinigte arabische emirate\tAE\nvereinigte staaten\tUS\nvereinigte staaten von amerika\tUS\n\
@@ -717,13 +794,15 @@ enum FoldedCountryNameTable {
         vietna\tVN\nvietnam\tVN\nvietnamas\tVN\nvietnamu\tVN\nvijetnam\tVN\nviro\tEE\n\
         visiwa vidogo vya nje vya marekani\tUM\nvisiwa vya aland\tAX\nvisiwa vya cayman\tKY\n\
         visiwa vya cocos keeling\tCC\nvisiwa vya cook\tCK\nvisiwa vya falkland\tFK\nvisiwa vya faroe\tFO\n\
-        visiwa vya georgia kusini na sandwich kusini\tGS\nvisiwa vya mariana vya kaskazini\tMP\n\
-        visiwa vya marshall\tMH\nvisiwa vya pitcairn\tPN\nvisiwa vya solomon\tSB\nvisiwa vya turks na caicos\tTC\n\
+        visiwa vya georgia kusini na sandwich kusini\tGS\nvisiwa vya georgia kusini sandwich kusini\tGS\n\
+        visiwa vya mariana vya kaskazini\tMP\nvisiwa vya marshall\tMH\nvisiwa vya pitcairn\tPN\n\
+        visiwa vya solomon\tSB\nvisiwa vya turks caicos\tTC\nvisiwa vya turks na caicos\tTC\n\
         visiwa vya virgin marekani\tVI\nvisiwa vya virgin uingereza\tVG\nvitneam\tVN\nvjetnama\tVN\nvokietija\tDE\n\
-        volisa un futunas salas\tWF\nvolisas ir futuna\tWF\nvsa se maagde eilande\tVI\nvuong quoc anh\tGB\n\
-        vychodni timor\tTL\nvychodny timor\tTL\nwales\tGB\nwallis a futuna\tWF\nwallis and futuna\tWF\n\
-        wallis dan futuna\tWF\nwallis e futuna\tWF\nwallis en futuna\tWF\nwallis es futuna\tWF\nwallis et futuna\tWF\n\
-        wallis eta futuna\tWF\nwallis futuna\tWF\nwallis i futuna\tWF\nwallis in futuna\tWF\nwallis ja futuna\tWF\n\
+        volisa futunas salas\tWF\nvolisa un futunas salas\tWF\nvolisas futuna\tWF\nvolisas ir futuna\tWF\n\
+        vsa se maagde eilande\tVI\nvuong quoc anh\tGB\nvychodni timor\tTL\nvychodny timor\tTL\nwales\tGB\n\
+        wallis a futuna\tWF\nwallis and futuna\tWF\nwallis dan futuna\tWF\nwallis e futuna\tWF\nwallis en futuna\tWF\n\
+        wallis es futuna\tWF\nwallis et futuna\tWF\nwallis eta futuna\tWF\nwallis futuna\tWF\nwallis futunaeyjar\tWF\n\
+        wallis futunaoarna\tWF\nwallis i futuna\tWF\nwallis in futuna\tWF\nwallis ja futuna\tWF\n\
         wallis na futuna\tWF\nwallis och futunaoarna\tWF\nwallis og futuna\tWF\nwallis og futunaeyjar\tWF\n\
         wallis si futuna\tWF\nwallis und futuna\tWF\nwallis va futuna\tWF\nwallis ve futuna\tWF\nwallis y futuna\tWF\n\
         watykan\tVA\nwegry\tHU\nweihnachtsinsel\tCX\nwenezuela\tVE\nwes sahara\tEH\nwestelijke sahara\tEH\n\
@@ -731,11 +810,13 @@ enum FoldedCountryNameTable {
         wilayah lautan hindi british\tIO\nwilayah palestin\tPS\nwilayah palestina\tPS\nwilayah selatan perancis\tTF\n\
         wilayah selatan prancis\tTF\nwlochy\tIT\nwyspa bouveta\tBV\nwyspa bozego narodzenia\tCX\nwyspa man\tIM\n\
         wyspa swietej heleny\tSH\nwyspy alandzkie\tAX\nwyspy cooka\tCK\nwyspy dziewicze stanow zjednoczonych\tVI\n\
-        wyspy heard i mcdonalda\tHM\nwyspy kokosowe\tCC\nwyspy marshalla\tMH\nwyspy owcze\tFO\nwyspy salomona\tSB\n\
-        wyspy swietego tomasza i ksiazeca\tST\nxamaica\tJM\nxapon\tJP\nxeorxia\tGE\nxhamajke\tJM\nxhersej\tJE\n\
-        xhibuti\tDJ\nxhorxha jugore dhe ishujt senduice te jugut\tGS\nxibraltar\tGI\nxile\tCL\nxina\tCN\nxipre\tCY\n\
-        xordania\tJO\nyaman\tYE\nyemen\tYE\nyemeni\tYE\nyeni kaledonya\tNC\nyeni zelanda\tNZ\nyhdysvallat\tUS\n\
-        yhdysvaltain erillissaaret\tUM\nyhdysvaltain neitsytsaaret\tVI\nyibuti\tDJ\nyordania\tJO\n\
+        wyspy heard i mcdonalda\tHM\nwyspy heard mcdonalda\tHM\nwyspy kokosowe\tCC\nwyspy marshalla\tMH\n\
+        wyspy owcze\tFO\nwyspy salomona\tSB\nwyspy swietego tomasza i ksiazeca\tST\n\
+        wyspy swietego tomasza ksiazeca\tST\nxamaica\tJM\nxapon\tJP\nxeorxia\tGE\nxhamajke\tJM\nxhersej\tJE\n\
+        xhibuti\tDJ\nxhorxha jugore dhe ishujt senduice te jugut\tGS\nxhorxha jugore ishujt senduice te jugut\tGS\n\
+        xibraltar\tGI\nxile\tCL\nxina\tCN\nxipre\tCY\nxordania\tJO\nyaman\tYE\nyemen\tYE\nyemeni\tYE\n\
+        yeni kaledonya\tNC\nyeni zelanda\tNZ\nyhdysvallat\tUS\nyhdysvaltain erillissaaret\tUM\n\
+        yhdysvaltain neitsytsaaret\tVI\nyibuti\tDJ\nyordania\tJO\n\
         ypatingasis administracinis kinijos regionas honkongas\tHK\n\
         ypatingasis administracinis kinijos regionas makao\tMO\nysland\tIS\nyunani\tGR\nyunanistan\tGR\n\
         zahodna sahara\tEH\nzalamana salas\tSB\nzaliasis kysulys\tCV\nzambi\tZM\nzambia\tZM\nzambie\tZM\nzambija\tZM\n\
@@ -744,80 +825,85 @@ enum FoldedCountryNameTable {
         zelenortska republika\tCV\nzelenortski otoki\tCV\nzentralafrikanische republik\tCF\nziemelkoreja\tKP\n\
         ziemelmakedonija\tMK\nziemelu marianas salas\tMP\nziemsvetku sala\tCX\nzimbabue\tZW\nzimbabve\tZW\n\
         zimbabwe\tZW\nzipre\tCY\nzjednoczone emiraty arabskie\tAE\nzold foki koztarsasag\tCV\nzuid afrika\tZA\n\
-        zuid georgia en zuidelijke sandwicheilanden\tGS\nzuid korea\tKR\nzuid soedan\tSS\nzvicer\tCH\nzviedrija\tSE\n\
-        zweden\tSE\nzwitserland\tCH\nzypern\tCY\nαγια ελενη\tSH\nαγια λουκια\tLC\nαγιοσ βαρθολομαιοσ\tBL\n\
+        zuid georgia en zuidelijke sandwicheilanden\tGS\nzuid georgia zuidelijke sandwicheilanden\tGS\n\
+        zuid korea\tKR\nzuid soedan\tSS\nzvicer\tCH\nzviedrija\tSE\nzweden\tSE\nzwitserland\tCH\nzypern\tCY\n\
+        αγια ελενη\tSH\nαγια λουκια\tLC\nαγιοσ βαρθολομαιοσ\tBL\nαγιοσ βικεντιοσ γρεναδινεσ\tVC\n\
         αγιοσ βικεντιοσ και γρεναδινεσ\tVC\nαγιοσ μαρινοσ\tSM\nαγιοσ μαρτινοσ γαλλικο τμημα\tMF\n\
         αγιοσ μαρτινοσ ολλανδικο τμημα\tSX\nαγκολα\tAO\nαζερμπαιτζαν\tAZ\nαιγυπτοσ\tEG\nαιθιοπια\tET\nαιτη\tHT\n\
         ακτη ελεφαντοστου\tCI\nαλβανια\tAL\nαλγερια\tDZ\nαμερικανικεσ παρθενεσ νησοι\tVI\nαμερικανικη σαμοα\tAS\n\
-        ανγκουιλα\tAI\nανδορα\tAD\nανταρκτικη\tAQ\nαντιγκουα και μπαρμπουντα\tAG\nαπομακρυσμενεσ νησιδεσ ηπα\tUM\n\
-        αργεντινη\tAR\nαρμενια\tAM\nαρουμπα\tAW\nαυστραλια\tAU\nαυστρια\tAT\nαφγανισταν\tAF\nβανουατου\tVU\n\
-        βατικανο\tVA\nβελγιο\tBE\nβενεζουελα\tVE\nβερμουδεσ\tBM\nβιετναμ\tVN\nβολιβια\tBO\nβορεια κορεα\tKP\n\
-        βορεια μακεδονια\tMK\nβοσνια ερζεγοβινη\tBA\nβουλγαρια\tBG\nβραζιλια\tBR\n\
+        ανγκουιλα\tAI\nανδορα\tAD\nανταρκτικη\tAQ\nαντιγκουα και μπαρμπουντα\tAG\nαντιγκουα μπαρμπουντα\tAG\n\
+        απομακρυσμενεσ νησιδεσ ηπα\tUM\nαργεντινη\tAR\nαρμενια\tAM\nαρουμπα\tAW\nαυστραλια\tAU\nαυστρια\tAT\n\
+        αφγανισταν\tAF\nβανουατου\tVU\nβατικανο\tVA\nβελγιο\tBE\nβενεζουελα\tVE\nβερμουδεσ\tBM\nβιετναμ\tVN\n\
+        βολιβια\tBO\nβορεια κορεα\tKP\nβορεια μακεδονια\tMK\nβοσνια ερζεγοβινη\tBA\nβουλγαρια\tBG\nβραζιλια\tBR\n\
         βρετανικα εδαφη ινδικου ωκεανου\tIO\nβρετανικεσ παρθενεσ νησοι\tVG\nγαλλια\tFR\nγαλλικα νοτια εδαφη\tTF\n\
         γαλλικη γουιανα\tGF\nγαλλικη πολυνησια\tPF\nγερμανια\tDE\nγεωργια\tGE\nγιβραλταρ\tGI\nγκαμπια\tGM\n\
-        γκαμπον\tGA\nγκανα\tGH\nγκερνζι\tGG\nγκουαμ\tGU\nγουαδελουπη\tGP\nγουαλισ και φουτουνα\tWF\nγουατεμαλα\tGT\n\
-        γουιανα\tGY\nγουινεα\tGN\nγουινεα μπισαου\tGW\nγρεναδα\tGD\nγροιλανδια\tGL\nδανια\tDK\n\
-        δομινικανη δημοκρατια\tDO\nδυτικη σαχαρα\tEH\nελ σαλβαδορ\tSV\nελβετια\tCH\nελλαδα\tGR\nερυθραια\tER\n\
-        εσθονια\tEE\nεσουατινι\tSZ\nζαμπια\tZM\nζιμπαμπουε\tZW\nηνωμενα αραβικα εμιρατα\tAE\nηνωμενεσ πολιτειεσ\tUS\n\
-        ηνωμενο βασιλειο\tGB\nιαπωνια\tJP\nινδια\tIN\nινδονησια\tID\nιορδανια\tJO\nιρακ\tIQ\nιραν\tIR\nιρλανδια\tIE\n\
-        ισημερινη γουινεα\tGQ\nισημερινοσ\tEC\nισλανδια\tIS\nισπανια\tES\nισραηλ\tIL\nιταλια\tIT\nκαζακσταν\tKZ\n\
-        καμερουν\tCM\nκαμποτζη\tKH\nκαναδασ\tCA\nκαταρ\tQA\nκατω χωρεσ\tNL\nκεντροαφρικανικη δημοκρατια\tCF\n\
-        κενυα\tKE\nκινα\tCN\nκιργισταν\tKG\nκιριμπατι\tKI\nκολομβια\tCO\nκομορεσ\tKM\nκονγκο κινσασα\tCD\n\
-        κονγκο μπραζαβιλ\tCG\nκοσσυφοπεδιο\tXK\nκοστα ρικα\tCR\nκουβα\tCU\nκουβειτ\tKW\nκουρασαο\tCW\nκροατια\tHR\n\
-        κυπροσ\tCY\nλαοσ\tLA\nλεσοτο\tLS\nλετονια\tLV\nλευκορωσια\tBY\nλιβανοσ\tLB\nλιβερια\tLR\nλιβυη\tLY\n\
-        λιθουανια\tLT\nλιχτενσταιν\tLI\nλουξεμβουργο\tLU\nμαγιοτ\tYT\nμαδαγασκαρη\tMG\nμακαο εδπ κινασ\tMO\n\
-        μαλαισια\tMY\nμαλαουι\tMW\nμαλδιβεσ\tMV\nμαλι\tML\nμαλτα\tMT\nμαροκο\tMA\nμαρτινικα\tMQ\nμαυρικιοσ\tMU\n\
-        μαυριτανια\tMR\nμαυροβουνιο\tME\nμεξικο\tMX\nμιανμαρ βιρμανια\tMM\nμικρονησια\tFM\nμογγολια\tMN\n\
-        μοζαμβικη\tMZ\nμολδαβια\tMD\nμονακο\tMC\nμονσερατ\tMS\nμπανγκλαντεσ\tBD\nμπαρμπειντοσ\tBB\nμπαχαμεσ\tBS\n\
-        μπαχρειν\tBH\nμπελιζ\tBZ\nμπενιν\tBJ\nμποτσουανα\tBW\nμπουρκινα φασο\tBF\nμπουρουντι\tBI\nμπουταν\tBT\n\
-        μπρουνει\tBN\nναμιμπια\tNA\nναουρου\tNR\nνεα ζηλανδια\tNZ\nνεα καληδονια\tNC\nνεπαλ\tNP\n\
-        νησοι βορειεσ μαριανεσ\tMP\nνησοι κειμαν\tKY\nνησοι κοκοσ κιλινγκ\tCC\nνησοι κουκ\tCK\nνησοι μαρσαλ\tMH\n\
-        νησοι νοτια γεωργια και νοτιεσ σαντουιτσ\tGS\nνησοι ολαντ\tAX\nνησοι πιτκερν\tPN\nνησοι σολομωντοσ\tSB\n\
-        νησοι τερκσ και καικοσ\tTC\nνησοι φεροεσ\tFO\nνησοι φοκλαντ\tFK\nνησοι χερντ και μακντοναλντ\tHM\n\
-        νησοσ μπουβε\tBV\nνησοσ νορφολκ\tNF\nνησοσ του μαν\tIM\nνησοσ των χριστουγεννων\tCX\nνιγηρασ\tNE\n\
-        νιγηρια\tNG\nνικαραγουα\tNI\nνιουε\tNU\nνορβηγια\tNO\nνοτια αφρικη\tZA\nνοτια κορεα\tKR\nνοτιο σουδαν\tSS\n\
-        ντομινικα\tDM\nολλανδια καραιβικησ\tBQ\nομαν\tOM\nονδουρα\tHN\nουγγαρια\tHU\nουγκαντα\tUG\nουζμπεκισταν\tUZ\n\
-        ουκρανια\tUA\nουρουγουαη\tUY\nπακισταν\tPK\nπαλαιστινιακα εδαφη\tPS\nπαλαου\tPW\nπαναμασ\tPA\n\
-        παπουα νεα γουινεα\tPG\nπαραγουαη\tPY\nπερου\tPE\nπολωνια\tPL\nπορτογαλια\tPT\nπουερτο ρικο\tPR\n\
-        πρασινο ακρωτηριο\tCV\nρεινιον\tRE\nρουαντα\tRW\nρουμανια\tRO\nρωσια\tRU\nσαμοα\tWS\n\
-        σαο τομε και πρινσιπε\tST\nσαουδικη αραβια\tSA\nσβαλμπαρντ και γιαν μαγιεν\tSJ\nσεν κιτσ και νεβισ\tKN\n\
-        σεν πιερ και μικελον\tPM\nσενεγαλη\tSN\nσερβια\tRS\nσευχελλεσ\tSC\nσιγκαπουρη\tSG\nσιερα λεονε\tSL\n\
-        σλοβακια\tSK\nσλοβενια\tSI\nσομαλια\tSO\nσουδαν\tSD\nσουηδια\tSE\nσουριναμ\tSR\nσρι λανκα\tLK\nσυρια\tSY\n\
-        ταιβαν\tTW\nταιλανδη\tTH\nτανζανια\tTZ\nτατζικισταν\tTJ\nτζαμαικα\tJM\nτζερζι\tJE\nτζιμπουτι\tDJ\n\
-        τιμορ λεστε\tTL\nτογκο\tTG\nτοκελαου\tTK\nτονγκα\tTO\nτουβαλου\tTV\nτουρκια\tTR\nτουρκμενισταν\tTM\n\
-        τρινινταντ και τομπαγκο\tTT\nτσαντ\tTD\nτσεχια\tCZ\nτυνησια\tTN\nυεμενη\tYE\nφιλιππινεσ\tPH\nφινλανδια\tFI\n\
-        φιτζι\tFJ\nχιλη\tCL\nχονγκ κονγκ εδπ κινασ\tHK\nавганистан\tAF\nавстралия\tAU\nавстралија\tAU\nавстралія\tAU\n\
-        австрия\tAT\nавстрија\tAT\nавстрія\tAT\nазербайджан\tAZ\nазербејџан\tAZ\nазәрбајҹан\tAZ\nаландские о ва\tAX\n\
-        аландські острови\tAX\nалбания\tAL\nалбанија\tAL\nалбанія\tAL\nалжир\tDZ\nамериканска самоа\tAS\n\
-        американски вирджински острови\tVI\nамерикански девствени острови\tVI\n\
-        американски територии во пацификот\tUM\nамериканское самоа\tAS\nамериканське самоа\tAS\n\
-        америчка девичанска острва\tVI\nамеричка самоа\tAS\nангвила\tAI\nангилья\tAI\nангола\tAO\nангуила\tAI\n\
-        ангілья\tAI\nандора\tAD\nандорра\tAD\nантарктида\tAQ\nантарктик\tAQ\nантарктика\tAQ\nантига и барбуда\tAG\n\
-        антигва и барбуда\tAG\nантигуа и барбуда\tAG\nантигуа і барбуда\tAG\nаргентина\tAR\nаржентина\tAR\n\
-        армения\tAM\nаруба\tAW\nархипелаг чагос\tIO\nаустралија\tAU\nаустрија\tAT\nафганистан\tAF\nафганістан\tAF\n\
-        багамські острови\tBS\nбагамы\tBS\nбангладеш\tBD\nбарбадос\tBB\nбахами\tBS\nбахамски острови\tBS\n\
-        бахреин\tBH\nбахрейн\tBH\nбеларус\tBY\nбеларусь\tBY\nбелгия\tBE\nбелгија\tBE\nбелиз\tBZ\nбелизе\tBZ\n\
-        белорусија\tBY\nбельгия\tBE\nбельгія\tBE\nбеліз\tBZ\nбенин\tBJ\nбенін\tBJ\nбермуди\tBM\n\
-        бермудски острови\tBM\nбермудские о ва\tBM\nбермудські острови\tBM\nбожикен остров\tCX\nбожићно острво\tCX\n\
-        болгария\tBG\nболгарія\tBG\nболивия\tBO\nболивија\tBO\nболівія\tBO\nбонэйр синт эстатиус и саба\tBQ\n\
-        босна и херцеговина\tBA\nбосния и герцеговина\tBA\nбоснія і герцеговина\tBA\nботсвана\tBW\nбоцвана\tBW\n\
-        бразил\tBR\nбразилия\tBR\nбразилія\tBR\nбрегот на слоновата коска\tCI\nбританска девичанска острва\tVG\n\
+        γκαμπον\tGA\nγκανα\tGH\nγκερνζι\tGG\nγκουαμ\tGU\nγουαδελουπη\tGP\nγουαλισ και φουτουνα\tWF\n\
+        γουαλισ φουτουνα\tWF\nγουατεμαλα\tGT\nγουιανα\tGY\nγουινεα\tGN\nγουινεα μπισαου\tGW\nγρεναδα\tGD\n\
+        γροιλανδια\tGL\nδανια\tDK\nδομινικανη δημοκρατια\tDO\nδυτικη σαχαρα\tEH\nελ σαλβαδορ\tSV\nελβετια\tCH\n\
+        ελλαδα\tGR\nερυθραια\tER\nεσθονια\tEE\nεσουατινι\tSZ\nζαμπια\tZM\nζιμπαμπουε\tZW\n\
+        ηνωμενα αραβικα εμιρατα\tAE\nηνωμενεσ πολιτειεσ\tUS\nηνωμενο βασιλειο\tGB\nιαπωνια\tJP\nινδια\tIN\n\
+        ινδονησια\tID\nιορδανια\tJO\nιρακ\tIQ\nιραν\tIR\nιρλανδια\tIE\nισημερινη γουινεα\tGQ\nισημερινοσ\tEC\n\
+        ισλανδια\tIS\nισπανια\tES\nισραηλ\tIL\nιταλια\tIT\nκαζακσταν\tKZ\nκαμερουν\tCM\nκαμποτζη\tKH\nκαναδασ\tCA\n\
+        καταρ\tQA\nκατω χωρεσ\tNL\nκεντροαφρικανικη δημοκρατια\tCF\nκενυα\tKE\nκινα\tCN\nκιργισταν\tKG\n\
+        κιριμπατι\tKI\nκολομβια\tCO\nκομορεσ\tKM\nκονγκο κινσασα\tCD\nκονγκο μπραζαβιλ\tCG\nκοσσυφοπεδιο\tXK\n\
+        κοστα ρικα\tCR\nκουβα\tCU\nκουβειτ\tKW\nκουρασαο\tCW\nκροατια\tHR\nκυπροσ\tCY\nλαοσ\tLA\nλεσοτο\tLS\n\
+        λετονια\tLV\nλευκορωσια\tBY\nλιβανοσ\tLB\nλιβερια\tLR\nλιβυη\tLY\nλιθουανια\tLT\nλιχτενσταιν\tLI\n\
+        λουξεμβουργο\tLU\nμαγιοτ\tYT\nμαδαγασκαρη\tMG\nμακαο εδπ κινασ\tMO\nμαλαισια\tMY\nμαλαουι\tMW\nμαλδιβεσ\tMV\n\
+        μαλι\tML\nμαλτα\tMT\nμαροκο\tMA\nμαρτινικα\tMQ\nμαυρικιοσ\tMU\nμαυριτανια\tMR\nμαυροβουνιο\tME\nμεξικο\tMX\n\
+        μιανμαρ βιρμανια\tMM\nμικρονησια\tFM\nμογγολια\tMN\nμοζαμβικη\tMZ\nμολδαβια\tMD\nμονακο\tMC\nμονσερατ\tMS\n\
+        μπανγκλαντεσ\tBD\nμπαρμπειντοσ\tBB\nμπαχαμεσ\tBS\nμπαχρειν\tBH\nμπελιζ\tBZ\nμπενιν\tBJ\nμποτσουανα\tBW\n\
+        μπουρκινα φασο\tBF\nμπουρουντι\tBI\nμπουταν\tBT\nμπρουνει\tBN\nναμιμπια\tNA\nναουρου\tNR\nνεα ζηλανδια\tNZ\n\
+        νεα καληδονια\tNC\nνεπαλ\tNP\nνησοι βορειεσ μαριανεσ\tMP\nνησοι κειμαν\tKY\nνησοι κοκοσ κιλινγκ\tCC\n\
+        νησοι κουκ\tCK\nνησοι μαρσαλ\tMH\nνησοι νοτια γεωργια και νοτιεσ σαντουιτσ\tGS\n\
+        νησοι νοτια γεωργια νοτιεσ σαντουιτσ\tGS\nνησοι ολαντ\tAX\nνησοι πιτκερν\tPN\nνησοι σολομωντοσ\tSB\n\
+        νησοι τερκσ και καικοσ\tTC\nνησοι τερκσ καικοσ\tTC\nνησοι φεροεσ\tFO\nνησοι φοκλαντ\tFK\n\
+        νησοι χερντ και μακντοναλντ\tHM\nνησοι χερντ μακντοναλντ\tHM\nνησοσ μπουβε\tBV\nνησοσ νορφολκ\tNF\n\
+        νησοσ του μαν\tIM\nνησοσ των χριστουγεννων\tCX\nνιγηρασ\tNE\nνιγηρια\tNG\nνικαραγουα\tNI\nνιουε\tNU\n\
+        νορβηγια\tNO\nνοτια αφρικη\tZA\nνοτια κορεα\tKR\nνοτιο σουδαν\tSS\nντομινικα\tDM\nολλανδια καραιβικησ\tBQ\n\
+        ομαν\tOM\nονδουρα\tHN\nουγγαρια\tHU\nουγκαντα\tUG\nουζμπεκισταν\tUZ\nουκρανια\tUA\nουρουγουαη\tUY\n\
+        πακισταν\tPK\nπαλαιστινιακα εδαφη\tPS\nπαλαου\tPW\nπαναμασ\tPA\nπαπουα νεα γουινεα\tPG\nπαραγουαη\tPY\n\
+        περου\tPE\nπολωνια\tPL\nπορτογαλια\tPT\nπουερτο ρικο\tPR\nπρασινο ακρωτηριο\tCV\nρεινιον\tRE\nρουαντα\tRW\n\
+        ρουμανια\tRO\nρωσια\tRU\nσαμοα\tWS\nσαο τομε και πρινσιπε\tST\nσαο τομε πρινσιπε\tST\nσαουδικη αραβια\tSA\n\
+        σβαλμπαρντ γιαν μαγιεν\tSJ\nσβαλμπαρντ και γιαν μαγιεν\tSJ\nσεν κιτσ και νεβισ\tKN\nσεν κιτσ νεβισ\tKN\n\
+        σεν πιερ και μικελον\tPM\nσεν πιερ μικελον\tPM\nσενεγαλη\tSN\nσερβια\tRS\nσευχελλεσ\tSC\nσιγκαπουρη\tSG\n\
+        σιερα λεονε\tSL\nσλοβακια\tSK\nσλοβενια\tSI\nσομαλια\tSO\nσουδαν\tSD\nσουηδια\tSE\nσουριναμ\tSR\n\
+        σρι λανκα\tLK\nσυρια\tSY\nταιβαν\tTW\nταιλανδη\tTH\nτανζανια\tTZ\nτατζικισταν\tTJ\nτζαμαικα\tJM\nτζερζι\tJE\n\
+        τζιμπουτι\tDJ\nτιμορ λεστε\tTL\nτογκο\tTG\nτοκελαου\tTK\nτονγκα\tTO\nτουβαλου\tTV\nτουρκια\tTR\n\
+        τουρκμενισταν\tTM\nτρινινταντ και τομπαγκο\tTT\nτρινινταντ τομπαγκο\tTT\nτσαντ\tTD\nτσεχια\tCZ\nτυνησια\tTN\n\
+        υεμενη\tYE\nφιλιππινεσ\tPH\nφινλανδια\tFI\nφιτζι\tFJ\nχιλη\tCL\nχονγκ κονγκ εδπ κινασ\tHK\nавганистан\tAF\n\
+        австралия\tAU\nавстралија\tAU\nавстралія\tAU\nавстрия\tAT\nавстрија\tAT\nавстрія\tAT\nазербайджан\tAZ\n\
+        азербејџан\tAZ\nазәрбајҹан\tAZ\nаландские о ва\tAX\nаландські острови\tAX\nалбания\tAL\nалбанија\tAL\n\
+        албанія\tAL\nалжир\tDZ\nамериканска самоа\tAS\nамерикански вирджински острови\tVI\n\
+        американски девствени острови\tVI\nамерикански територии во пацификот\tUM\nамериканское самоа\tAS\n\
+        американське самоа\tAS\nамеричка девичанска острва\tVI\nамеричка самоа\tAS\nангвила\tAI\nангилья\tAI\n\
+        ангола\tAO\nангуила\tAI\nангілья\tAI\nандора\tAD\nандорра\tAD\nантарктида\tAQ\nантарктик\tAQ\nантарктика\tAQ\n\
+        антига барбуда\tAG\nантига и барбуда\tAG\nантигва барбуда\tAG\nантигва и барбуда\tAG\nантигуа барбуда\tAG\n\
+        антигуа и барбуда\tAG\nантигуа і барбуда\tAG\nаргентина\tAR\nаржентина\tAR\nармения\tAM\nаруба\tAW\n\
+        архипелаг чагос\tIO\nаустралија\tAU\nаустрија\tAT\nафганистан\tAF\nафганістан\tAF\nбагамські острови\tBS\n\
+        багамы\tBS\nбангладеш\tBD\nбарбадос\tBB\nбахами\tBS\nбахамски острови\tBS\nбахреин\tBH\nбахрейн\tBH\n\
+        беларус\tBY\nбеларусь\tBY\nбелгия\tBE\nбелгија\tBE\nбелиз\tBZ\nбелизе\tBZ\nбелорусија\tBY\nбельгия\tBE\n\
+        бельгія\tBE\nбеліз\tBZ\nбенин\tBJ\nбенін\tBJ\nбермуди\tBM\nбермудски острови\tBM\nбермудские о ва\tBM\n\
+        бермудські острови\tBM\nбожикен остров\tCX\nбожићно острво\tCX\nболгария\tBG\nболгарія\tBG\nболивия\tBO\n\
+        боливија\tBO\nболівія\tBO\nбонэйр синт эстатиус и саба\tBQ\nбонэйр синт эстатиус саба\tBQ\n\
+        босна и херцеговина\tBA\nбосна херцеговина\tBA\nбосния герцеговина\tBA\nбосния и герцеговина\tBA\n\
+        боснія герцеговина\tBA\nбоснія і герцеговина\tBA\nботсвана\tBW\nбоцвана\tBW\nбразил\tBR\nбразилия\tBR\n\
+        бразилія\tBR\nбрегот на слоновата коска\tCI\nбританска девичанска острва\tVG\n\
         британска индоокеанска територија\tIO\nбританска територия в индийския океан\tIO\n\
         британска територија индијског океана\tIO\nбританская территория в индийском океане\tIO\n\
         британски вирджински острови\tVG\nбритански девствени острови\tVG\n\
         британська територія в індійському океані\tIO\nбританські віргінські острови\tVG\nбруней\tBN\n\
         бруней даруссалам\tBN\nбрунеј\tBN\nбугарија\tBG\nбугарска\tBG\nбуркина фасо\tBF\nбуркіна фасо\tBF\n\
         бурунди\tBI\nбурунді\tBI\nбутан\tBT\nбългария\tBG\nбілорусь\tBY\nв єтнам\tVN\nвалис и футуна\tWF\n\
-        вануату\tVU\nватикан\tVA\nвелика британія\tGB\nвеликобритания\tGB\nвенгрия\tHU\nвенесуела\tVE\nвенесуэла\tVE\n\
-        венецуела\tVE\nвиетнам\tVN\nвиргинские о ва великобритания\tVG\nвиргинские о ва сша\tVI\nвијетнам\tVN\n\
-        внешние малые о ва сша\tUM\nвосточный тимор\tTL\nвьетнам\tVN\nвіддалені острови сша\tUM\n\
-        віргінські острови сша\tVI\nвірменія\tAM\nгабон\tGA\nгаити\tHT\nгайана\tGY\nгамбия\tGM\nгамбија\tGM\n\
-        гамбія\tGM\nгана\tGH\nгаяна\tGY\nгаїті\tHT\nгвадалупе\tGP\nгваделуп\tGP\nгваделупа\tGP\nгватемала\tGT\n\
-        гвајана\tGY\nгвинея\tGN\nгвинея бисау\tGW\nгвинеја\tGN\nгвинеја бисао\tGW\nгвінея\tGN\nгвінея бісау\tGW\n\
-        германия\tDE\nгерманија\tDE\nгернзи\tGG\nгернси\tGG\nгернсі\tGG\nгибралтар\tGI\nгондурас\tHN\nгонконг\tHK\n\
-        гонконг оар китаю\tHK\nгонконг сар\tHK\nгренада\tGD\nгренланд\tGL\nгренландия\tGL\nгренландія\tGL\n\
-        греция\tGR\nгреція\tGR\nгрузия\tGE\nгрузија\tGE\nгрузія\tGE\nгрција\tGR\nгрчка\tGR\nгуам\tGU\nгърнзи\tGG\n\
-        гърция\tGR\nгібралтар\tGI\nдания\tDK\nданска\tDK\nданія\tDK\nджерси\tJE\nджерсі\tJE\nджибути\tDJ\n\
+        валис футуна\tWF\nвануату\tVU\nватикан\tVA\nвелика британія\tGB\nвеликобритания\tGB\nвенгрия\tHU\n\
+        венесуела\tVE\nвенесуэла\tVE\nвенецуела\tVE\nвиетнам\tVN\nвиргинские о ва великобритания\tVG\n\
+        виргинские о ва сша\tVI\nвијетнам\tVN\nвнешние малые о ва сша\tUM\nвосточный тимор\tTL\nвьетнам\tVN\n\
+        віддалені острови сша\tUM\nвіргінські острови сша\tVI\nвірменія\tAM\nгабон\tGA\nгаити\tHT\nгайана\tGY\n\
+        гамбия\tGM\nгамбија\tGM\nгамбія\tGM\nгана\tGH\nгаяна\tGY\nгаїті\tHT\nгвадалупе\tGP\nгваделуп\tGP\n\
+        гваделупа\tGP\nгватемала\tGT\nгвајана\tGY\nгвинея\tGN\nгвинея бисау\tGW\nгвинеја\tGN\nгвинеја бисао\tGW\n\
+        гвінея\tGN\nгвінея бісау\tGW\nгермания\tDE\nгерманија\tDE\nгернзи\tGG\nгернси\tGG\nгернсі\tGG\nгибралтар\tGI\n\
+        гондурас\tHN\nгонконг\tHK\nгонконг оар китаю\tHK\nгонконг сар\tHK\nгренада\tGD\nгренланд\tGL\nгренландия\tGL\n\
+        гренландія\tGL\nгреция\tGR\nгреція\tGR\nгрузия\tGE\nгрузија\tGE\nгрузія\tGE\nгрција\tGR\nгрчка\tGR\nгуам\tGU\n\
+        гърнзи\tGG\nгърция\tGR\nгібралтар\tGI\nдания\tDK\nданска\tDK\nданія\tDK\nджерси\tJE\nджерсі\tJE\nджибути\tDJ\n\
         джибуті\tDJ\nджърси\tJE\nдоминика\tDM\nдоминиканска република\tDO\nдоминиканская республика\tDO\n\
         домініка\tDM\nдомініканська республіка\tDO\nегипат\tEG\nегипет\tEG\nеквадор\tEC\nекваториална гвинея\tGQ\n\
         екваторијална гвинеја\tGQ\nекваторска гвинеја\tGQ\nекваторіальна гвінея\tGQ\nел салвадор\tSV\nеритрея\tER\n\
@@ -855,15 +941,18 @@ enum FoldedCountryNameTable {
         нови зеланд\tNZ\nнорвегия\tNO\nнорвегія\tNO\nнорвешка\tNO\nнорфолшки остров\tNF\nнігер\tNE\nнігерія\tNG\n\
         нідерланди\tNL\nнікарагуа\tNI\nнімеччина\tDE\nніуе\tNU\nо в буве\tBV\nо в мэн\tIM\nо в норфолк\tNF\n\
         о в рождества\tCX\nо в св елены\tSH\nо ва кайман\tKY\nо ва кука\tCK\nо ва питкэрн\tPN\n\
-        о ва херд и макдональд\tHM\nоаэ\tAE\nоб єднані арабські емірати\tAE\nобала слоноваче кот д ивоар\tCI\n\
-        обединени арабски емирства\tAE\nобединеното кралство\tGB\nобединети арапски емирати\tAE\n\
-        обединето кралство\tGB\nоландска острва\tAX\nоландски острови\tAX\nоман\tOM\nострва туркс и каикос\tTC\n\
-        острво буве\tBV\nострво ман\tIM\nострво норфок\tNF\nострво херд и мекдоналдова острва\tHM\nостров буве\tBV\n\
-        остров ман\tIM\nостров норфолк\tNF\nостров рождество\tCX\nостров херд и острови мекдоналд\tHM\n\
-        острови герд і макдоналд\tHM\nострови кук\tCK\nострови кука\tCK\nострови питкерн\tPN\nострови піткерн\tPN\n\
-        острови теркс і кайкос\tTC\nострови туркс и каикос\tTC\nострови търкс и кайкос\tTC\n\
-        острови хърд и макдоналд\tHM\nострів буве\tBV\nострів мен\tIM\nострів норфолк\tNF\nострів різдва\tCX\n\
-        острів святої єлени\tSH\nотдалечени острови на сащ\tUM\nпакистан\tPK\nпалау\tPW\nпалестинске територије\tPS\n\
+        о ва херд и макдональд\tHM\nо ва херд макдональд\tHM\nоаэ\tAE\nоб єднані арабські емірати\tAE\n\
+        обала слоноваче кот д ивоар\tCI\nобединени арабски емирства\tAE\nобединеното кралство\tGB\n\
+        обединети арапски емирати\tAE\nобединето кралство\tGB\nоландска острва\tAX\nоландски острови\tAX\nоман\tOM\n\
+        острва туркс и каикос\tTC\nострва туркс каикос\tTC\nострво буве\tBV\nострво ман\tIM\nострво норфок\tNF\n\
+        острво херд и мекдоналдова острва\tHM\nострво херд мекдоналдова острва\tHM\nостров буве\tBV\nостров ман\tIM\n\
+        остров норфолк\tNF\nостров рождество\tCX\nостров херд и острови мекдоналд\tHM\n\
+        остров херд острови мекдоналд\tHM\nострови герд макдоналд\tHM\nострови герд і макдоналд\tHM\nострови кук\tCK\n\
+        острови кука\tCK\nострови питкерн\tPN\nострови піткерн\tPN\nострови теркс кайкос\tTC\n\
+        острови теркс і кайкос\tTC\nострови туркс и каикос\tTC\nострови туркс каикос\tTC\nострови търкс и кайкос\tTC\n\
+        острови търкс кайкос\tTC\nострови хърд и макдоналд\tHM\nострови хърд макдоналд\tHM\nострів буве\tBV\n\
+        острів мен\tIM\nострів норфолк\tNF\nострів різдва\tCX\nострів святої єлени\tSH\n\
+        отдалечени острови на сащ\tUM\nпакистан\tPK\nпалау\tPW\nпалестинске територије\tPS\n\
         палестински територии\tPS\nпалестинские территории\tPS\nпалестинські території\tPS\nпанама\tPA\n\
         папуа нова гвинея\tPG\nпапуа нова гвинеја\tPG\nпапуа нова гвінея\tPG\nпапуа новая гвинея\tPG\nпарагвай\tPY\n\
         парагвај\tPY\nперу\tPE\nпиткерн\tPN\nпиткернски острови\tPN\nполска\tPL\nполша\tPL\nпольша\tPL\nпольща\tPL\n\
@@ -873,33 +962,39 @@ enum FoldedCountryNameTable {
         північні маріанські острови\tMP\nреинион\tRE\nреспублика корея\tKR\nреюнион\tRE\nреюньйон\tRE\nреюньон\tRE\n\
         рејунион\tRE\nроманија\tRO\nроссийская федерация\tRU\nроссия\tRU\nросія\tRU\nруанда\tRW\nрумунија\tRO\n\
         румунія\tRO\nрумъния\tRO\nрумыния\tRO\nрусия\tRU\nрусија\tRU\nсалвадор\tSV\nсальвадор\tSV\nсамоа\tWS\n\
-        сан марино\tSM\nсан томе и принсипи\tST\nсан томе і принсіпі\tST\nсао томе и принсипи\tST\n\
-        сао томе и принципе\tST\nсар макао кина\tMO\nсар хонгконг кина\tHK\nсаудиска арабија\tSA\n\
-        саудитска арабия\tSA\nсаудијска арабија\tSA\nсаудовская аравия\tSA\nсаудівська аравія\tSA\n\
-        саун томе и принсип\tST\nсвазиленд\tSZ\nсвалбард и ян майен\tSJ\nсвалбард и јан мајен\tSJ\nсвета елена\tSH\n\
-        света луција\tLC\nсвета јелена\tSH\nсвети бартоломеј\tBL\nсвети вартоломеј\tBL\nсвети китс и невис\tKN\n\
-        свети мартин\tSX\nсвети мартин француска\tMF\nсвети мартин холандија\tSX\nсеверна корея\tKP\n\
-        северна кореја\tKP\nсеверна македония\tMK\nсеверна македонија\tMK\nсеверна маријанска острва\tMP\n\
-        северная македония\tMK\nсеверни мариански острови\tMP\nсеверни маријански острови\tMP\n\
-        северные марианские о ва\tMP\nсейнт винсънт и гренадини\tVC\nсейнт китс и невис\tKN\nсейнт лусия\tLC\n\
-        сейшели\tSC\nсейшельские о ва\tSC\nсейшельські острови\tSC\nсен бартелеми\tBL\nсен бартелемі\tBL\n\
-        сен мартен\tMF\nсен п єр і мікелон\tPM\nсен пиер и микелон\tPM\nсен пьер и микелон\tPM\n\
-        сен пјер и микелон\tPM\nсенегал\tSN\nсент винсент и гренадини\tVC\nсент винсент и гренадины\tVC\n\
-        сент вінсент і гренадіни\tVC\nсент китс и невис\tKN\nсент кітс і невіс\tKN\nсент лусија\tLC\nсент люсия\tLC\n\
-        сент люсія\tLC\nсент мартин\tMF\nсент пјер и микелан\tPM\nсербия\tRS\nсербія\tRS\nсејшели\tSC\n\
-        сиера леоне\tSL\nсингапур\tSG\nсинт мартен\tSX\nсирия\tSY\nсирија\tSY\nсирія\tSY\nсијера леоне\tSL\n\
-        словакия\tSK\nсловачка\tSK\nсловаччина\tSK\nсловения\tSI\nсловенија\tSI\nсловенія\tSI\nсоединенные штаты\tUS\n\
+        сан марино\tSM\nсан томе и принсипи\tST\nсан томе принсипи\tST\nсан томе принсіпі\tST\n\
+        сан томе і принсіпі\tST\nсао томе и принсипи\tST\nсао томе и принципе\tST\nсао томе принсипи\tST\n\
+        сао томе принципе\tST\nсар макао кина\tMO\nсар хонгконг кина\tHK\nсаудиска арабија\tSA\nсаудитска арабия\tSA\n\
+        саудијска арабија\tSA\nсаудовская аравия\tSA\nсаудівська аравія\tSA\nсаун томе и принсип\tST\n\
+        саун томе принсип\tST\nсвазиленд\tSZ\nсвалбард и ян майен\tSJ\nсвалбард и јан мајен\tSJ\n\
+        свалбард ян майен\tSJ\nсвалбард јан мајен\tSJ\nсвета елена\tSH\nсвета луција\tLC\nсвета јелена\tSH\n\
+        свети бартоломеј\tBL\nсвети вартоломеј\tBL\nсвети китс и невис\tKN\nсвети китс невис\tKN\nсвети мартин\tSX\n\
+        свети мартин француска\tMF\nсвети мартин холандија\tSX\nсеверна корея\tKP\nсеверна кореја\tKP\n\
+        северна македония\tMK\nсеверна македонија\tMK\nсеверна маријанска острва\tMP\nсеверная македония\tMK\n\
+        северни мариански острови\tMP\nсеверни маријански острови\tMP\nсеверные марианские о ва\tMP\n\
+        сейнт винсънт гренадини\tVC\nсейнт винсънт и гренадини\tVC\nсейнт китс и невис\tKN\nсейнт китс невис\tKN\n\
+        сейнт лусия\tLC\nсейшели\tSC\nсейшельские о ва\tSC\nсейшельські острови\tSC\nсен бартелеми\tBL\n\
+        сен бартелемі\tBL\nсен мартен\tMF\nсен п єр мікелон\tPM\nсен п єр і мікелон\tPM\nсен пиер и микелон\tPM\n\
+        сен пиер микелон\tPM\nсен пьер и микелон\tPM\nсен пьер микелон\tPM\nсен пјер и микелон\tPM\n\
+        сен пјер микелон\tPM\nсенегал\tSN\nсент винсент гренадини\tVC\nсент винсент гренадины\tVC\n\
+        сент винсент и гренадини\tVC\nсент винсент и гренадины\tVC\nсент вінсент гренадіни\tVC\n\
+        сент вінсент і гренадіни\tVC\nсент китс и невис\tKN\nсент китс невис\tKN\nсент кітс невіс\tKN\n\
+        сент кітс і невіс\tKN\nсент лусија\tLC\nсент люсия\tLC\nсент люсія\tLC\nсент мартин\tMF\n\
+        сент пјер и микелан\tPM\nсент пјер микелан\tPM\nсербия\tRS\nсербія\tRS\nсејшели\tSC\nсиера леоне\tSL\n\
+        сингапур\tSG\nсинт мартен\tSX\nсирия\tSY\nсирија\tSY\nсирія\tSY\nсијера леоне\tSL\nсловакия\tSK\n\
+        словачка\tSK\nсловаччина\tSK\nсловения\tSI\nсловенија\tSI\nсловенія\tSI\nсоединенные штаты\tUS\n\
         соединенные штаты америки\tUS\nсоединети американски држави\tUS\nсоломонови острови\tSB\nсоломоновы о ва\tSB\n\
         соломонові острови\tSB\nсоломонска острва\tSB\nсоломонски острови\tSB\nсомали\tSO\nсомалия\tSO\nсомалија\tSO\n\
         сомалі\tSO\nсполучені штати\tUS\nсрбија\tRS\nсудан\tSD\nсуринам\tSR\nсша\tUS\nсъединени щати\tUS\nсърбия\tRS\n\
         сьерра леоне\tSL\nсьєрра леоне\tSL\nсінгапур\tSG\nсінт мартен\tSX\nсједињене државе\tUS\nтаджикистан\tTJ\n\
         таиланд\tTH\nтайван\tTW\nтайвань\tTW\nтайланд\tTH\nтанзания\tTZ\nтанзанија\tTZ\nтанзанія\tTZ\nтаїланд\tTH\n\
-        тајван\tTW\nтајланд\tTH\nтаџикистан\tTJ\nтеркс и кайкос\tTC\nтимор лесте\tTL\nтимор лесте источни тимор\tTL\n\
-        тимор лешті\tTL\nтого\tTG\nтокелау\tTK\nтонга\tTO\nтоҷикистон\tTJ\nтринидад и тобаго\tTT\n\
-        тринідад і тобаго\tTT\nтувалу\tTV\nтунис\tTN\nтуніс\tTN\nтуреччина\tTR\nтуркменистан\tTM\nтуркменістан\tTM\n\
-        турска\tTR\nтурция\tTR\nтурција\tTR\nуганда\tUG\nугорщина\tHU\nудаљена острва сад\tUM\nузбекистан\tUZ\n\
-        узбекистон\tUZ\nукраина\tUA\nукрайна\tUA\nукраїна\tUA\nукрајина\tUA\nунгария\tHU\nунгарија\tHU\n\
-        уолис и футуна\tWF\nуоллис и футуна\tWF\nуолліс і футуна\tWF\nуругвай\tUY\nуругвај\tUY\n\
+        тајван\tTW\nтајланд\tTH\nтаџикистан\tTJ\nтеркс и кайкос\tTC\nтеркс кайкос\tTC\nтимор лесте\tTL\n\
+        тимор лесте источни тимор\tTL\nтимор лешті\tTL\nтого\tTG\nтокелау\tTK\nтонга\tTO\nтоҷикистон\tTJ\n\
+        тринидад и тобаго\tTT\nтринидад тобаго\tTT\nтринідад тобаго\tTT\nтринідад і тобаго\tTT\nтувалу\tTV\n\
+        тунис\tTN\nтуніс\tTN\nтуреччина\tTR\nтуркменистан\tTM\nтуркменістан\tTM\nтурска\tTR\nтурция\tTR\nтурција\tTR\n\
+        уганда\tUG\nугорщина\tHU\nудаљена острва сад\tUM\nузбекистан\tUZ\nузбекистон\tUZ\nукраина\tUA\nукрайна\tUA\n\
+        україна\tUA\nукрајина\tUA\nунгария\tHU\nунгарија\tHU\nуолис и футуна\tWF\nуолис футуна\tWF\n\
+        уоллис и футуна\tWF\nуоллис футуна\tWF\nуолліс футуна\tWF\nуолліс і футуна\tWF\nуругвай\tUY\nуругвај\tUY\n\
         уједињени арапски емирати\tAE\nуједињено краљевство\tGB\nфарерские о ва\tFO\nфарерські острови\tFO\n\
         фарска острва\tFO\nфарски острови\tFO\nфарьорски острови\tFO\nфедеративные штаты микронезии\tFM\nфиджи\tFJ\n\
         филипини\tPH\nфилиппины\tPH\nфинландия\tFI\nфинляндия\tFI\nфинска\tFI\nфиџи\tFJ\nфокландска острва\tFK\n\
@@ -913,79 +1008,85 @@ enum FoldedCountryNameTable {
         централноафричка република\tCF\nцентрально африканская республика\tCF\nцентральноафриканська республіка\tCF\n\
         црна гора\tME\nчад\tTD\nчерна гора\tME\nчерногория\tME\nчехия\tCZ\nчехія\tCZ\nчешка\tCZ\nчиле\tCL\nчили\tCL\n\
         чилі\tCL\nчорногорія\tME\nшвајцарија\tCH\nшвајцарска\tCH\nшведска\tSE\nшвейцария\tCH\nшвейцарія\tCH\n\
-        швеция\tSE\nшвеція\tSE\nшпанија\tES\nшпицберген и ян майен\tSJ\nшпіцберген та ян маєн\tSJ\nшри ланка\tLK\n\
-        шрі ланка\tLK\nэквадор\tEC\nэкваториальная гвинея\tGQ\nэритрея\tER\nэсватини\tSZ\nэстония\tEE\nэфиопия\tET\n\
-        южен судан\tSS\nюжна африка\tZA\nюжна джорджия и южни сандвичеви острови\tGS\nюжна корея\tKR\n\
-        южная георгия и южные сандвичевы о ва\tGS\nюжно африканская республика\tZA\nюжный судан\tSS\nямайка\tJM\n\
-        япония\tJP\nяпонія\tJP\nєгипет\tEG\nємен\tYE\nізраїль\tIL\nіндонезія\tID\nіндія\tIN\nірак\tIQ\nіран\tIR\n\
-        ірландія\tIE\nісландія\tIS\nіспанія\tES\nіталія\tIT\nјамајка\tJM\nјапан\tJP\nјапонија\tJP\nјемен\tYE\n\
-        јерменија\tAM\nјордан\tJO\nјужен судан\tSS\nјужна кореја\tKR\nјужна џорџија и јужна сендвичка острва\tGS\n\
-        јужна џорџија и јужни сендвички острови\tGS\nјужни судан\tSS\nјужноафриканска република\tZA\n\
-        јужноафричка република\tZA\nџерзи\tJE\nџерси\tJE\nџибути\tDJ\nқазақстан\tKZ\nադրբեջան\tAZ\n\
-        ալանդյան կղզիներ\tAX\nալբանիա\tAL\nալժիր\tDZ\nամերիկյան սամոա\tAS\nամն վիրջինյան կղզիներ\tVI\nանգոլա\tAO\n\
-        անգուիլա\tAI\nանդորրա\tAD\nանտարկտիդա\tAQ\nանտիգուա եւ բարբուդա\tAG\nավստրալիա\tAU\nավստրիա\tAT\n\
-        արաբական միացյալ էմիրություններ\tAE\nարգենտինա\tAR\nարեւմտյան սահարա\tEH\nարուբա\tAW\n\
-        արտաքին կղզիներ ամն\tUM\nաֆղանստան\tAF\nբահամյան կղզիներ\tBS\nբահրեյն\tBH\nբանգլադեշ\tBD\nբարբադոս\tBB\n\
-        բելառուս\tBY\nբելգիա\tBE\nբելիզ\tBZ\nբենին\tBJ\nբերմուդներ\tBM\nբոլիվիա\tBO\nբոսնիա եւ հերցեգովինա\tBA\n\
-        բոտսվանա\tBW\nբութան\tBT\nբուլղարիա\tBG\nբուվե կղզի\tBV\nբուրկինա ֆասո\tBF\nբուրունդի\tBI\nբրազիլիա\tBR\n\
-        բրիտանական վիրջինյան կղզիներ\tVG\nբրիտանական տարածք հնդկական օվկիանոսում\tIO\nբրունեյ\tBN\nգաբոն\tGA\n\
-        գամբիա\tGM\nգայանա\tGY\nգանա\tGH\nգերմանիա\tDE\nգերնսի\tGG\nգուամ\tGU\nգվադելուպա\tGP\nգվատեմալա\tGT\n\
-        գվինեա\tGN\nգվինեա բիսաու\tGW\nգրենադա\tGD\nգրենլանդիա\tGL\nդանիա\tDK\nդոմինիկա\tDM\n\
-        դոմինիկյան հանրապետություն\tDO\nեգիպտոս\tEG\nեթովպիա\tET\nեմեն\tYE\nզամբիա\tZM\nզիմբաբվե\tZW\nէկվադոր\tEC\n\
-        էսվատինի\tSZ\nէստոնիա\tEE\nէրիթրեա\tER\nթաիլանդ\tTH\nթայվան\tTW\nթըրքս եւ կայկոս կղզիներ\tTC\n\
-        թիմոր լեշտի\tTL\nթունիս\tTN\nթուրքիա\tTR\nթուրքմենստան\tTM\nինդոնեզիա\tID\nիռլանդիա\tIE\nիսլանդիա\tIS\n\
-        իսպանիա\tES\nիսրայել\tIL\nիտալիա\tIT\nիրան\tIR\nիրաք\tIQ\nլաոս\tLA\nլատվիա\tLV\nլեհաստան\tPL\nլեսոտո\tLS\n\
-        լիբանան\tLB\nլիբերիա\tLR\nլիբիա\tLY\nլիխտենշտեյն\tLI\nլիտվա\tLT\nլյուքսեմբուրգ\tLU\nխորվաթիա\tHR\n\
-        կաբո վերդե\tCV\nկամբոջա\tKH\nկամերուն\tCM\nկայմանյան կղզիներ\tKY\nկանադա\tCA\nկատար\tQA\n\
-        կարիբյան նիդեռլանդներ\tBQ\nկենտրոնական աֆրիկյան հանրապետություն\tCF\nկիպրոս\tCY\nկիրիբատի\tKI\nկյուրասաո\tCW\n\
-        կոլումբիա\tCO\nկոկոսյան քիլինգ կղզիներ\tCC\nկոմորյան կղզիներ\tKM\nկոնգո բրազավիլ\tCG\nկոնգո կինշասա\tCD\n\
-        կոսովո\tXK\nկոստա ռիկա\tCR\nկոտ դ իվուար\tCI\nկուբա\tCU\nկուկի կղզիներ\tCK\nհայաստան\tAM\nհայիթի\tHT\n\
+        швеция\tSE\nшвеція\tSE\nшпанија\tES\nшпицберген и ян майен\tSJ\nшпицберген ян майен\tSJ\n\
+        шпіцберген та ян маєн\tSJ\nшри ланка\tLK\nшрі ланка\tLK\nэквадор\tEC\nэкваториальная гвинея\tGQ\nэритрея\tER\n\
+        эсватини\tSZ\nэстония\tEE\nэфиопия\tET\nюжен судан\tSS\nюжна африка\tZA\n\
+        южна джорджия и южни сандвичеви острови\tGS\nюжна джорджия южни сандвичеви острови\tGS\nюжна корея\tKR\n\
+        южная георгия и южные сандвичевы о ва\tGS\nюжная георгия южные сандвичевы о ва\tGS\n\
+        южно африканская республика\tZA\nюжный судан\tSS\nямайка\tJM\nяпония\tJP\nяпонія\tJP\nєгипет\tEG\nємен\tYE\n\
+        ізраїль\tIL\nіндонезія\tID\nіндія\tIN\nірак\tIQ\nіран\tIR\nірландія\tIE\nісландія\tIS\nіспанія\tES\n\
+        італія\tIT\nјамајка\tJM\nјапан\tJP\nјапонија\tJP\nјемен\tYE\nјерменија\tAM\nјордан\tJO\nјужен судан\tSS\n\
+        јужна кореја\tKR\nјужна џорџија и јужна сендвичка острва\tGS\nјужна џорџија и јужни сендвички острови\tGS\n\
+        јужна џорџија јужна сендвичка острва\tGS\nјужна џорџија јужни сендвички острови\tGS\nјужни судан\tSS\n\
+        јужноафриканска република\tZA\nјужноафричка република\tZA\nџерзи\tJE\nџерси\tJE\nџибути\tDJ\nқазақстан\tKZ\n\
+        ադրբեջան\tAZ\nալանդյան կղզիներ\tAX\nալբանիա\tAL\nալժիր\tDZ\nամերիկյան սամոա\tAS\nամն վիրջինյան կղզիներ\tVI\n\
+        անգոլա\tAO\nանգուիլա\tAI\nանդորրա\tAD\nանտարկտիդա\tAQ\nանտիգուա բարբուդա\tAG\nանտիգուա եւ բարբուդա\tAG\n\
+        ավստրալիա\tAU\nավստրիա\tAT\nարաբական միացյալ էմիրություններ\tAE\nարգենտինա\tAR\nարեւմտյան սահարա\tEH\n\
+        արուբա\tAW\nարտաքին կղզիներ ամն\tUM\nաֆղանստան\tAF\nբահամյան կղզիներ\tBS\nբահրեյն\tBH\nբանգլադեշ\tBD\n\
+        բարբադոս\tBB\nբելառուս\tBY\nբելգիա\tBE\nբելիզ\tBZ\nբենին\tBJ\nբերմուդներ\tBM\nբոլիվիա\tBO\n\
+        բոսնիա եւ հերցեգովինա\tBA\nբոսնիա հերցեգովինա\tBA\nբոտսվանա\tBW\nբութան\tBT\nբուլղարիա\tBG\nբուվե կղզի\tBV\n\
+        բուրկինա ֆասո\tBF\nբուրունդի\tBI\nբրազիլիա\tBR\nբրիտանական վիրջինյան կղզիներ\tVG\n\
+        բրիտանական տարածք հնդկական օվկիանոսում\tIO\nբրունեյ\tBN\nգաբոն\tGA\nգամբիա\tGM\nգայանա\tGY\nգանա\tGH\n\
+        գերմանիա\tDE\nգերնսի\tGG\nգուամ\tGU\nգվադելուպա\tGP\nգվատեմալա\tGT\nգվինեա\tGN\nգվինեա բիսաու\tGW\n\
+        գրենադա\tGD\nգրենլանդիա\tGL\nդանիա\tDK\nդոմինիկա\tDM\nդոմինիկյան հանրապետություն\tDO\nեգիպտոս\tEG\n\
+        եթովպիա\tET\nեմեն\tYE\nզամբիա\tZM\nզիմբաբվե\tZW\nէկվադոր\tEC\nէսվատինի\tSZ\nէստոնիա\tEE\nէրիթրեա\tER\n\
+        թաիլանդ\tTH\nթայվան\tTW\nթըրքս եւ կայկոս կղզիներ\tTC\nթըրքս կայկոս կղզիներ\tTC\nթիմոր լեշտի\tTL\nթունիս\tTN\n\
+        թուրքիա\tTR\nթուրքմենստան\tTM\nինդոնեզիա\tID\nիռլանդիա\tIE\nիսլանդիա\tIS\nիսպանիա\tES\nիսրայել\tIL\n\
+        իտալիա\tIT\nիրան\tIR\nիրաք\tIQ\nլաոս\tLA\nլատվիա\tLV\nլեհաստան\tPL\nլեսոտո\tLS\nլիբանան\tLB\nլիբերիա\tLR\n\
+        լիբիա\tLY\nլիխտենշտեյն\tLI\nլիտվա\tLT\nլյուքսեմբուրգ\tLU\nխորվաթիա\tHR\nկաբո վերդե\tCV\nկամբոջա\tKH\n\
+        կամերուն\tCM\nկայմանյան կղզիներ\tKY\nկանադա\tCA\nկատար\tQA\nկարիբյան նիդեռլանդներ\tBQ\n\
+        կենտրոնական աֆրիկյան հանրապետություն\tCF\nկիպրոս\tCY\nկիրիբատի\tKI\nկյուրասաո\tCW\nկոլումբիա\tCO\n\
+        կոկոսյան քիլինգ կղզիներ\tCC\nկոմորյան կղզիներ\tKM\nկոնգո բրազավիլ\tCG\nկոնգո կինշասա\tCD\nկոսովո\tXK\n\
+        կոստա ռիկա\tCR\nկոտ դ իվուար\tCI\nկուբա\tCU\nկուկի կղզիներ\tCK\nհայաստան\tAM\nհայիթի\tHT\n\
         հասարակածային գվինեա\tGQ\nհարավային կորեա\tKR\nհարավային ջորջիա եւ հարավային սենդվիչյան կղզիներ\tGS\n\
-        հարավային սուդան\tSS\nհարավաֆրիկյան հանրապետություն\tZA\nհերդ կղզի եւ մակդոնալդի կղզիներ\tHM\n\
-        հյուսիսային կորեա\tKP\nհյուսիսային մակեդոնիա\tMK\nհյուսիսային մարիանյան կղզիներ\tMP\nհնդկաստան\tIN\n\
-        հոնդուրաս\tHN\nհոնկոնգի հվշ\tHK\nհորդանան\tJO\nհունաստան\tGR\nհունգարիա\tHU\nղազախստան\tKZ\nղրղզստան\tKG\n\
-        ճամայկա\tJM\nճապոնիա\tJP\nմադագասկար\tMG\nմալայզիա\tMY\nմալավի\tMW\nմալդիվներ\tMV\nմալթա\tMT\nմալի\tML\n\
-        մայոտ\tYT\nմավրիկիոս\tMU\nմավրիտանիա\tMR\nմարշալյան կղզիներ\tMH\nմարոկկո\tMA\nմարտինիկա\tMQ\nմեն կղզի\tIM\n\
-        մեքսիկա\tMX\nմիացյալ թագավորություն\tGB\nմիացյալ նահանգներ\tUS\nմիկրոնեզիա\tFM\nմյանմա բիրմա\tMM\n\
-        մոզամբիկ\tMZ\nմոլդովա\tMD\nմոնակո\tMC\nմոնղոլիա\tMN\nմոնսեռատ\tMS\nնամիբիա\tNA\nնաուրու\tNR\nնեպալ\tNP\n\
-        նիգեր\tNE\nնիգերիա\tNG\nնիդեռլանդներ\tNL\nնիկարագուա\tNI\nնիուե\tNU\nնոր զելանդիա\tNZ\nնոր կալեդոնիա\tNC\n\
-        նորվեգիա\tNO\nնորֆոլկ կղզի\tNF\nշվեդիա\tSE\nշվեյցարիա\tCH\nշրի լանկա\tLK\nուգանդա\tUG\nուզբեկստան\tUZ\n\
-        ուկրաինա\tUA\nուոլիս եւ ֆուտունա\tWF\nուրուգվայ\tUY\nչադ\tTD\nչեխիա\tCZ\nչեռնոգորիա\tME\nչիլի\tCL\n\
+        հարավային ջորջիա հարավային սենդվիչյան կղզիներ\tGS\nհարավային սուդան\tSS\nհարավաֆրիկյան հանրապետություն\tZA\n\
+        հերդ կղզի եւ մակդոնալդի կղզիներ\tHM\nհերդ կղզի մակդոնալդի կղզիներ\tHM\nհյուսիսային կորեա\tKP\n\
+        հյուսիսային մակեդոնիա\tMK\nհյուսիսային մարիանյան կղզիներ\tMP\nհնդկաստան\tIN\nհոնդուրաս\tHN\nհոնկոնգի հվշ\tHK\n\
+        հորդանան\tJO\nհունաստան\tGR\nհունգարիա\tHU\nղազախստան\tKZ\nղրղզստան\tKG\nճամայկա\tJM\nճապոնիա\tJP\n\
+        մադագասկար\tMG\nմալայզիա\tMY\nմալավի\tMW\nմալդիվներ\tMV\nմալթա\tMT\nմալի\tML\nմայոտ\tYT\nմավրիկիոս\tMU\n\
+        մավրիտանիա\tMR\nմարշալյան կղզիներ\tMH\nմարոկկո\tMA\nմարտինիկա\tMQ\nմեն կղզի\tIM\nմեքսիկա\tMX\n\
+        միացյալ թագավորություն\tGB\nմիացյալ նահանգներ\tUS\nմիկրոնեզիա\tFM\nմյանմա բիրմա\tMM\nմոզամբիկ\tMZ\n\
+        մոլդովա\tMD\nմոնակո\tMC\nմոնղոլիա\tMN\nմոնսեռատ\tMS\nնամիբիա\tNA\nնաուրու\tNR\nնեպալ\tNP\nնիգեր\tNE\n\
+        նիգերիա\tNG\nնիդեռլանդներ\tNL\nնիկարագուա\tNI\nնիուե\tNU\nնոր զելանդիա\tNZ\nնոր կալեդոնիա\tNC\nնորվեգիա\tNO\n\
+        նորֆոլկ կղզի\tNF\nշվեդիա\tSE\nշվեյցարիա\tCH\nշրի լանկա\tLK\nուգանդա\tUG\nուզբեկստան\tUZ\nուկրաինա\tUA\n\
+        ուոլիս եւ ֆուտունա\tWF\nուոլիս ֆուտունա\tWF\nուրուգվայ\tUY\nչադ\tTD\nչեխիա\tCZ\nչեռնոգորիա\tME\nչիլի\tCL\n\
         չինաստան\tCN\nչինաստանի մակաո հվշ\tMO\nպալաու\tPW\nպակիստան\tPK\nպաղեստինյան տարածքներ\tPS\nպանամա\tPA\n\
         պապուա նոր գվինեա\tPG\nպարագվայ\tPY\nպերու\tPE\nպիտկեռն կղզիներ\tPN\nպորտուգալիա\tPT\nպուերտո ռիկո\tPR\n\
         ջերսի\tJE\nջիբութի\tDJ\nջիբրալթար\tGI\nռեյունիոն\tRE\nռուանդա\tRW\nռումինիա\tRO\nռուսաստան\tRU\nսալվադոր\tSV\n\
-        սամոա\tWS\nսան մարինո\tSM\nսան տոմե եւ փրինսիպի\tST\nսաուդյան արաբիա\tSA\nսեյշելներ\tSC\nսեն մարտեն\tMF\n\
-        սեն պիեռ եւ միքելոն\tPM\nսենեգալ\tSN\nսենթ լյուսիա\tLC\nսենթ վինսենթ եւ գրենադիններ\tVC\n\
-        սենթ քիտս եւ նեւիս\tKN\nսերբիա\tRS\nսիեռա լեոնե\tSL\nսինգապուր\tSG\nսինտ մարտեն\tSX\nսիրիա\tSY\nսլովակիա\tSK\n\
-        սլովենիա\tSI\nսողոմոնյան կղզիներ\tSB\nսոմալի\tSO\nսուդան\tSD\nսուրբ բարդուղիմեոս\tBL\nսուրբ ծննդյան կղզի\tCX\n\
-        սուրբ հեղինեի կղզի\tSH\nսուրինամ\tSR\nսվալբարդ եւ յան մայեն\tSJ\nվանուատու\tVU\nվատիկան\tVA\nվենեսուելա\tVE\n\
-        վիետնամ\tVN\nվրաստան\tGE\nտանզանիա\tTZ\nտաջիկստան\tTJ\nտոգո\tTG\nտոկելաու\tTK\nտոնգա\tTO\nտուվալու\tTV\n\
-        տրինիդադ եւ տոբագո\tTT\nքենիա\tKE\nքուվեյթ\tKW\nօման\tOM\nֆարերյան կղզիներ\tFO\nֆիլիպիններ\tPH\n\
-        ֆինլանդիա\tFI\nֆիջի\tFJ\nֆոլքլենդյան կղզիներ\tFK\nֆրանսիա\tFR\nֆրանսիական գվիանա\tGF\n\
-        ֆրանսիական հարավային տարածքներ\tTF\nֆրանսիական պոլինեզիա\tPF\nאוגנדה\tUG\nאוזבקיסטן\tUZ\nאוסטריה\tAT\n\
-        אוסטרליה\tAU\nאוקראינה\tUA\nאורוגוואי\tUY\nאזרבייג ן\tAZ\nאי חג המולד\tCX\nאיחוד האמירויות הערביות\tAE\n\
-        איטליה\tIT\nאיי אולנד\tAX\nאיי בהאמה\tBS\nאיי הבתולה הבריטיים\tVG\nאיי הבתולה של ארצות הברית\tVI\n\
-        איי הרד ומקדונלד\tHM\nאיי ווליס ופוטונה\tWF\nאיי טרקס וקייקוס\tTC\nאיי מריאנה הצפוניים\tMP\nאיי מרשל\tMH\n\
-        איי סיישל\tSC\nאיי פארו\tFO\nאיי פוקלנד\tFK\nאיי פיטקרן\tPN\nאיי קוק\tCK\nאיי קוקוס קילינג\tCC\n\
-        איי קיימן\tKY\nאיי שלמה\tSB\nאינדונזיה\tID\nאיסלנד\tIS\nאיראן\tIR\nאירלנד\tIE\nאל סלבדור\tSV\nאלבניה\tAL\n\
-        אלג יריה\tDZ\nאנגווילה\tAI\nאנגולה\tAO\nאנדורה\tAD\nאנטארקטיקה\tAQ\nאנטיגואה וברבודה\tAG\nאסוואטיני\tSZ\n\
-        אסטוניה\tEE\nאפגניסטן\tAF\nאקוודור\tEC\nארגנטינה\tAR\nארובה\tAW\nאריתריאה\tER\nארמניה\tAM\nארצות הברית\tUS\n\
-        אתיופיה\tET\nבהוטן\tBT\nבוטסואנה\tBW\nבולגריה\tBG\nבוליביה\tBO\nבוסניה והרצגובינה\tBA\nבורונדי\tBI\n\
-        בורקינה פאסו\tBF\nבחריין\tBH\nבלארוס\tBY\nבלגיה\tBE\nבליז\tBZ\nבנגלדש\tBD\nבנין\tBJ\nברבדוס\tBB\nברוניי\tBN\n\
-        ברזיל\tBR\nבריטניה\tGB\nברמודה\tBM\nג ורג יה הדרומית ואיי סנדוויץ הדרומיים\tGS\nג יבוטי\tDJ\nג מייקה\tJM\n\
-        ג רזי\tJE\nגאורגיה\tGE\nגאנה\tGH\nגבון\tGA\nגואטמלה\tGT\nגואם\tGU\nגוואדלופ\tGP\nגיאנה\tGY\n\
-        גיאנה הצרפתית\tGF\nגיברלטר\tGI\nגינאה\tGN\nגינאה ביסאו\tGW\nגינאה המשוונית\tGQ\nגמביה\tGM\nגרינלנד\tGL\n\
-        גרמניה\tDE\nגרנדה\tGD\nגרנזי\tGG\nדומיניקה\tDM\nדנמרק\tDK\nדרום אפריקה\tZA\nדרום סודן\tSS\nהאי בובה\tBV\n\
-        האי מאן\tIM\nהאי נורפוק\tNF\nהאיטי\tHT\nהאיים המלדיביים\tMV\nהאיים המרוחקים הקטנים של ארהב\tUM\n\
-        האיים הקריביים ההולנדיים\tBQ\nהודו\tIN\nהוותיקן\tVA\nהולנד\tNL\nהונג קונג אזור מנהלי מיוחד של סין\tHK\n\
-        הונגריה\tHU\nהונדורס\tHN\nהטריטוריה הבריטית באוקיינוס ההודי\tIO\nהטריטוריות הדרומיות של צרפת\tTF\n\
-        הפיליפינים\tPH\nהרפובליקה הדומיניקנית\tDO\nהרפובליקה המרכז אפריקאית\tCF\nהשטחים הפלסטיניים\tPS\nוייטנאם\tVN\n\
-        ונואטו\tVU\nונצואלה\tVE\nזימבבואה\tZW\nזמביה\tZM\nחוף השנהב\tCI\nטג יקיסטן\tTJ\nטובאלו\tTV\nטוגו\tTG\n\
-        טונגה\tTO\nטוקלאו\tTK\nטורקיה\tTR\nטורקמניסטן\tTM\nטייוואן\tTW\nטימור לסטה\tTL\nטנזניה\tTZ\n\
-        טרינידד וטובגו\tTT\nיוון\tGR\nיפן\tJP\nירדן\tJO\nישראל\tIL\nכווית\tKW\nכף ורדה\tCV\nלאוס\tLA\nלבנון\tLB\n\
-        לוב\tLY\nלוקסמבורג\tLU\nלטביה\tLV\nליבריה\tLR\nליטא\tLT\nליכטנשטיין\tLI\nלסוטו\tLS\nמאוריטניה\tMR\n\
-        מאוריציוס\tMU\nמאיוט\tYT\nמאלי\tML\nמדגסקר\tMG\nמוזמביק\tMZ\nמולדובה\tMD\nמונגוליה\tMN\nמונטנגרו\tME\n\
-        מונסראט\tMS\nמונקו\tMC\nמיאנמר בורמה\tMM\nמיקרונזיה\tFM\nמלאווי\tMW\nמלזיה\tMY\nמלטה\tMT\nמצרים\tEG\n\
+        սամոա\tWS\nսան մարինո\tSM\nսան տոմե եւ փրինսիպի\tST\nսան տոմե փրինսիպի\tST\nսաուդյան արաբիա\tSA\n\
+        սեյշելներ\tSC\nսեն մարտեն\tMF\nսեն պիեռ եւ միքելոն\tPM\nսեն պիեռ միքելոն\tPM\nսենեգալ\tSN\nսենթ լյուսիա\tLC\n\
+        սենթ վինսենթ գրենադիններ\tVC\nսենթ վինսենթ եւ գրենադիններ\tVC\nսենթ քիտս եւ նեւիս\tKN\nսենթ քիտս նեւիս\tKN\n\
+        սերբիա\tRS\nսիեռա լեոնե\tSL\nսինգապուր\tSG\nսինտ մարտեն\tSX\nսիրիա\tSY\nսլովակիա\tSK\nսլովենիա\tSI\n\
+        սողոմոնյան կղզիներ\tSB\nսոմալի\tSO\nսուդան\tSD\nսուրբ բարդուղիմեոս\tBL\nսուրբ ծննդյան կղզի\tCX\n\
+        սուրբ հեղինեի կղզի\tSH\nսուրինամ\tSR\nսվալբարդ եւ յան մայեն\tSJ\nսվալբարդ յան մայեն\tSJ\nվանուատու\tVU\n\
+        վատիկան\tVA\nվենեսուելա\tVE\nվիետնամ\tVN\nվրաստան\tGE\nտանզանիա\tTZ\nտաջիկստան\tTJ\nտոգո\tTG\nտոկելաու\tTK\n\
+        տոնգա\tTO\nտուվալու\tTV\nտրինիդադ եւ տոբագո\tTT\nտրինիդադ տոբագո\tTT\nքենիա\tKE\nքուվեյթ\tKW\nօման\tOM\n\
+        ֆարերյան կղզիներ\tFO\nֆիլիպիններ\tPH\nֆինլանդիա\tFI\nֆիջի\tFJ\nֆոլքլենդյան կղզիներ\tFK\nֆրանսիա\tFR\n\
+        ֆրանսիական գվիանա\tGF\nֆրանսիական հարավային տարածքներ\tTF\nֆրանսիական պոլինեզիա\tPF\nאוגנדה\tUG\n\
+        אוזבקיסטן\tUZ\nאוסטריה\tAT\nאוסטרליה\tAU\nאוקראינה\tUA\nאורוגוואי\tUY\nאזרבייג ן\tAZ\nאי חג המולד\tCX\n\
+        איחוד האמירויות הערביות\tAE\nאיטליה\tIT\nאיי אולנד\tAX\nאיי בהאמה\tBS\nאיי הבתולה הבריטיים\tVG\n\
+        איי הבתולה של ארצות הברית\tVI\nאיי הרד ומקדונלד\tHM\nאיי ווליס ופוטונה\tWF\nאיי טרקס וקייקוס\tTC\n\
+        איי מריאנה הצפוניים\tMP\nאיי מרשל\tMH\nאיי סיישל\tSC\nאיי פארו\tFO\nאיי פוקלנד\tFK\nאיי פיטקרן\tPN\n\
+        איי קוק\tCK\nאיי קוקוס קילינג\tCC\nאיי קיימן\tKY\nאיי שלמה\tSB\nאינדונזיה\tID\nאיסלנד\tIS\nאיראן\tIR\n\
+        אירלנד\tIE\nאל סלבדור\tSV\nאלבניה\tAL\nאלג יריה\tDZ\nאנגווילה\tAI\nאנגולה\tAO\nאנדורה\tAD\nאנטארקטיקה\tAQ\n\
+        אנטיגואה וברבודה\tAG\nאסוואטיני\tSZ\nאסטוניה\tEE\nאפגניסטן\tAF\nאקוודור\tEC\nארגנטינה\tAR\nארובה\tAW\n\
+        אריתריאה\tER\nארמניה\tAM\nארצות הברית\tUS\nאתיופיה\tET\nבהוטן\tBT\nבוטסואנה\tBW\nבולגריה\tBG\nבוליביה\tBO\n\
+        בוסניה והרצגובינה\tBA\nבורונדי\tBI\nבורקינה פאסו\tBF\nבחריין\tBH\nבלארוס\tBY\nבלגיה\tBE\nבליז\tBZ\n\
+        בנגלדש\tBD\nבנין\tBJ\nברבדוס\tBB\nברוניי\tBN\nברזיל\tBR\nבריטניה\tGB\nברמודה\tBM\n\
+        ג ורג יה הדרומית ואיי סנדוויץ הדרומיים\tGS\nג יבוטי\tDJ\nג מייקה\tJM\nג רזי\tJE\nגאורגיה\tGE\nגאנה\tGH\n\
+        גבון\tGA\nגואטמלה\tGT\nגואם\tGU\nגוואדלופ\tGP\nגיאנה\tGY\nגיאנה הצרפתית\tGF\nגיברלטר\tGI\nגינאה\tGN\n\
+        גינאה ביסאו\tGW\nגינאה המשוונית\tGQ\nגמביה\tGM\nגרינלנד\tGL\nגרמניה\tDE\nגרנדה\tGD\nגרנזי\tGG\nדומיניקה\tDM\n\
+        דנמרק\tDK\nדרום אפריקה\tZA\nדרום סודן\tSS\nהאי בובה\tBV\nהאי מאן\tIM\nהאי נורפוק\tNF\nהאיטי\tHT\n\
+        האיים המלדיביים\tMV\nהאיים המרוחקים הקטנים של ארהב\tUM\nהאיים הקריביים ההולנדיים\tBQ\nהודו\tIN\nהוותיקן\tVA\n\
+        הולנד\tNL\nהונג קונג אזור מנהלי מיוחד של סין\tHK\nהונגריה\tHU\nהונדורס\tHN\n\
+        הטריטוריה הבריטית באוקיינוס ההודי\tIO\nהטריטוריות הדרומיות של צרפת\tTF\nהפיליפינים\tPH\n\
+        הרפובליקה הדומיניקנית\tDO\nהרפובליקה המרכז אפריקאית\tCF\nהשטחים הפלסטיניים\tPS\nוייטנאם\tVN\nונואטו\tVU\n\
+        ונצואלה\tVE\nזימבבואה\tZW\nזמביה\tZM\nחוף השנהב\tCI\nטג יקיסטן\tTJ\nטובאלו\tTV\nטוגו\tTG\nטונגה\tTO\n\
+        טוקלאו\tTK\nטורקיה\tTR\nטורקמניסטן\tTM\nטייוואן\tTW\nטימור לסטה\tTL\nטנזניה\tTZ\nטרינידד וטובגו\tTT\n\
+        יוון\tGR\nיפן\tJP\nירדן\tJO\nישראל\tIL\nכווית\tKW\nכף ורדה\tCV\nלאוס\tLA\nלבנון\tLB\nלוב\tLY\nלוקסמבורג\tLU\n\
+        לטביה\tLV\nליבריה\tLR\nליטא\tLT\nליכטנשטיין\tLI\nלסוטו\tLS\nמאוריטניה\tMR\nמאוריציוס\tMU\nמאיוט\tYT\n\
+        מאלי\tML\nמדגסקר\tMG\nמוזמביק\tMZ\nמולדובה\tMD\nמונגוליה\tMN\nמונטנגרו\tME\nמונסראט\tMS\nמונקו\tMC\n\
+        מיאנמר בורמה\tMM\nמיקרונזיה\tFM\nמלאווי\tMW\nמלזיה\tMY\nמלטה\tMT\nמצרים\tEG\n\
         מקאו אזור מנהלי מיוחד של סין\tMO\nמקדוניה הצפונית\tMK\nמקסיקו\tMX\nמרוקו\tMA\nמרטיניק\tMQ\nנאורו\tNR\n\
         נורווגיה\tNO\nניגריה\tNG\nניו זילנד\tNZ\nניווה\tNU\nניז ר\tNE\nניקרגואה\tNI\nנמיביה\tNA\nנפאל\tNP\n\
         סאו טומה ופרינסיפה\tST\nסבאלברד ויאן מאיין\tSJ\nסהרה המערבית\tEH\nסודן\tSD\nסומליה\tSO\nסוריה\tSY\n\
@@ -1012,26 +1113,28 @@ enum FoldedCountryNameTable {
         المملكه العربيه السعوديه\tSA\nالمملكه المتحده\tGB\nالنرويج\tNO\nالنمسا\tAT\nالنيجر\tNE\nالهند\tIN\n\
         الولايات المتحده\tUS\nاليابان\tJP\nاليمن\tYE\nالينڈ ايلينڈز\tAX\nاليونان\tGR\nامارات متحده عربي\tAE\n\
         امريكه سے باهر كے چهوٹے جزايز\tUM\nامريكي ساموا\tAS\nامريكي ورجن ايلينڈز\tVI\nانتاركتيكا\tAQ\n\
-        انتيغوا وبربودا\tAG\nانتيگوا و باربودا\tAG\nاندورا\tAD\nاندونزي\tID\nاندونيسيا\tID\nانغولا\tAO\nانغويلا\tAI\n\
-        انٹاركٹيكا\tAQ\nانٹيگوا اور باربودا\tAG\nانڈورا\tAD\nانڈونيشيا\tID\nانگولا\tAO\nانگويلا\tAI\nانگوييلا\tAI\n\
-        اورغواي\tUY\nاوزبكستان\tUZ\nاوغندا\tUG\nاوكرانيا\tUA\nاوكراين\tUA\nاوگاندا\tUG\nايالات متحده\tUS\n\
-        ايتاليا\tIT\nايتهوپيا\tET\nايران\tIR\nايرلند\tIE\nايرلندا\tIE\nايرلينڈ\tIE\nايس لينڈ\tIS\nايسلند\tIS\n\
-        ايسلندا\tIS\nايطاليا\tIT\nايكواڈور\tEC\nايل اف مين\tIM\nاٹلي\tIT\nبابوا غينيا الجديده\tPG\nباراغواي\tPY\n\
-        باربادوس\tBB\nبارباڈوس\tBB\nباكستان\tPK\nبالاو\tPW\nباهاما\tBS\nبحرين\tBH\nبر الصين الرييسي\tCN\nبرازيل\tBR\n\
-        بربادوس\tBB\nبرزيل\tBR\nبرطانوي بحر هند كا علاقه\tIO\nبركينا فاسو\tBF\nبرمودا\tBM\nبروناي\tBN\nبرونايي\tBN\n\
-        بروني\tBN\nبرونيي\tBN\nبرونڈي\tBI\nبريتانيا\tGB\nبرٹش ورجن ايلينڈز\tVG\nبلاروس\tBY\nبلجيكا\tBE\n\
-        بلغارستان\tBG\nبلغاريا\tBG\nبلغاريه\tBG\nبليز\tBZ\nبلژيك\tBE\nبنغلاديش\tBD\nبنما\tPA\nبنين\tBJ\nبنگلادش\tBD\n\
-        بنگله ديش\tBD\nبهارت\tIN\nبهاماس\tBS\nبهوٹان\tBT\nبوتان\tBT\nبوتسوانا\tBW\nبورتوريكو\tPR\nبوركينا فاسو\tBF\n\
-        بوركينافاسو\tBF\nبوروندي\tBI\nبوسني و هرزگوين\tBA\nبوسنيا اور هرزيگووينا\tBA\nبولندا\tPL\nبوليفيا\tBO\n\
+        انتيغوا وبربودا\tAG\nانتيگوا باربودا\tAG\nانتيگوا و باربودا\tAG\nاندورا\tAD\nاندونزي\tID\nاندونيسيا\tID\n\
+        انغولا\tAO\nانغويلا\tAI\nانٹاركٹيكا\tAQ\nانٹيگوا اور باربودا\tAG\nانٹيگوا باربودا\tAG\nانڈورا\tAD\n\
+        انڈونيشيا\tID\nانگولا\tAO\nانگويلا\tAI\nانگوييلا\tAI\nاورغواي\tUY\nاوزبكستان\tUZ\nاوغندا\tUG\nاوكرانيا\tUA\n\
+        اوكراين\tUA\nاوگاندا\tUG\nايالات متحده\tUS\nايتاليا\tIT\nايتهوپيا\tET\nايران\tIR\nايرلند\tIE\nايرلندا\tIE\n\
+        ايرلينڈ\tIE\nايس لينڈ\tIS\nايسلند\tIS\nايسلندا\tIS\nايطاليا\tIT\nايكواڈور\tEC\nايل اف مين\tIM\nاٹلي\tIT\n\
+        بابوا غينيا الجديده\tPG\nباراغواي\tPY\nباربادوس\tBB\nبارباڈوس\tBB\nباكستان\tPK\nبالاو\tPW\nباهاما\tBS\n\
+        بحرين\tBH\nبر الصين الرييسي\tCN\nبرازيل\tBR\nبربادوس\tBB\nبرزيل\tBR\nبرطانوي بحر هند كا علاقه\tIO\n\
+        بركينا فاسو\tBF\nبرمودا\tBM\nبروناي\tBN\nبرونايي\tBN\nبروني\tBN\nبرونيي\tBN\nبرونڈي\tBI\nبريتانيا\tGB\n\
+        برٹش ورجن ايلينڈز\tVG\nبلاروس\tBY\nبلجيكا\tBE\nبلغارستان\tBG\nبلغاريا\tBG\nبلغاريه\tBG\nبليز\tBZ\nبلژيك\tBE\n\
+        بنغلاديش\tBD\nبنما\tPA\nبنين\tBJ\nبنگلادش\tBD\nبنگله ديش\tBD\nبهارت\tIN\nبهاماس\tBS\nبهوٹان\tBT\nبوتان\tBT\n\
+        بوتسوانا\tBW\nبورتوريكو\tPR\nبوركينا فاسو\tBF\nبوركينافاسو\tBF\nبوروندي\tBI\nبوسني هرزگوين\tBA\n\
+        بوسني و هرزگوين\tBA\nبوسنيا اور هرزيگووينا\tBA\nبوسنيا هرزيگووينا\tBA\nبولندا\tPL\nبوليفيا\tBO\n\
         بولينيزيا الفرنسيه\tPF\nبوليوي\tBO\nبوليويا\tBO\nبوويٹ ايلينڈ\tBV\nبيرو\tPE\nبيلاروس\tBY\nبيلايز\tBZ\n\
         بيلجيم\tBE\nبينن\tBJ\nتاجكستان\tTJ\nتاجيكستان\tTJ\nتانزانيا\tTZ\nتايلاند\tTH\nتايلند\tTH\nتايوان\tTW\n\
         تاييوان\tTW\nتركمانستان\tTM\nتركمنستان\tTM\nتركيا\tTR\nتركيه\tTR\nترينيداد اور ٹوباگو\tTT\n\
-        ترينيداد و توباگو\tTT\nترينيداد وتوباغو\tTT\nتشاد\tTD\nتشيلي\tCL\nتنزانيا\tTZ\nتنزانيه\tTZ\nتهايي لينڈ\tTH\n\
-        توغو\tTG\nتوفالو\tTV\nتوكلايو\tTK\nتوكيلاو\tTK\nتونس\tTN\nتونغا\tTO\nتونگا\tTO\nتووالو\tTV\nتوگو\tTG\n\
-        تيمور لسته\tTL\nتيمور ليسٹ\tTL\nتيمور ليشتي\tTL\nجارجيا\tGE\nجامايكا\tJM\nجاماييكا\tJM\nجاپان\tJP\n\
-        جبل الطارق\tGI\nجبل طارق\tGI\nجبلالطارق\tGI\nجبوتي\tDJ\nجرزي\tJE\nجرسي\tJE\nجرمني\tDE\nجزاير الاند\tAX\n\
-        جزاير توركس و كايكوس\tTC\nجزاير دورافتاده ايالات متحده\tUM\nجزاير سليمان\tSB\nجزاير فارو\tFO\n\
-        جزاير فالكلند\tFK\nجزاير كاراييب هلند\tBQ\nجزاير كوك\tCK\nجزاير كوكوس\tCC\nجزاير كيمن\tKY\nجزاير مارشال\tMH\n\
+        ترينيداد توباگو\tTT\nترينيداد و توباگو\tTT\nترينيداد وتوباغو\tTT\nترينيداد ٹوباگو\tTT\nتشاد\tTD\nتشيلي\tCL\n\
+        تنزانيا\tTZ\nتنزانيه\tTZ\nتهايي لينڈ\tTH\nتوغو\tTG\nتوفالو\tTV\nتوكلايو\tTK\nتوكيلاو\tTK\nتونس\tTN\n\
+        تونغا\tTO\nتونگا\tTO\nتووالو\tTV\nتوگو\tTG\nتيمور لسته\tTL\nتيمور ليسٹ\tTL\nتيمور ليشتي\tTL\nجارجيا\tGE\n\
+        جامايكا\tJM\nجاماييكا\tJM\nجاپان\tJP\nجبل الطارق\tGI\nجبل طارق\tGI\nجبلالطارق\tGI\nجبوتي\tDJ\nجرزي\tJE\n\
+        جرسي\tJE\nجرمني\tDE\nجزاير الاند\tAX\nجزاير توركس كايكوس\tTC\nجزاير توركس و كايكوس\tTC\n\
+        جزاير دورافتاده ايالات متحده\tUM\nجزاير سليمان\tSB\nجزاير فارو\tFO\nجزاير فالكلند\tFK\n\
+        جزاير كاراييب هلند\tBQ\nجزاير كوك\tCK\nجزاير كوكوس\tCC\nجزاير كيمن\tKY\nجزاير مارشال\tMH\n\
         جزاير مارياناي شمالي\tMP\nجزاير ويرجين ايالات متحده\tVI\nجزاير ويرجين بريتانيا\tVG\nجزاير پيتكرن\tPN\n\
         جزر الاند\tAX\nجزر البهاما\tBS\nجزر القمر\tKM\nجزر المارتينيك\tMQ\nجزر المالديف\tMV\n\
         جزر الولايات المتحده الناييه\tUM\nجزر بيتكيرن\tPN\nجزر توركس وكايكوس\tTC\nجزر سليمان\tSB\nجزر فارو\tFO\n\
@@ -1041,57 +1144,60 @@ enum FoldedCountryNameTable {
         جزيره نورفولك\tNF\nجزيره هيرد وجزر ماكدونالد\tHM\nجماييكا\tJM\nجمهوري اذربايجان\tAZ\n\
         جمهوري افريقاي مركزي\tCF\nجمهوري دومينيكن\tDO\nجمهوريه افريقيا الوسطي\tCF\nجمهوريه الدومينيكان\tDO\n\
         جمهوريه ڈومينيكن\tDO\nجنوب افريقيا\tZA\nجنوب السودان\tSS\nجنوبي افريقه\tZA\n\
-        جنوبي جارجيا اور جنوبي سينڈوچ جزاير\tGS\nجنوبي سوڈان\tSS\nجنوبي كوريا\tKR\nجنوبگان\tAQ\nجورجيا\tGE\n\
-        جورجيا الجنوبيه وجزر ساندويتش الجنوبيه\tGS\nجورجياي جنوبي و جزاير ساندويچ جنوبي\tGS\nجيبوتي\tDJ\nجيرسي\tJE\n\
+        جنوبي جارجيا اور جنوبي سينڈوچ جزاير\tGS\nجنوبي جارجيا جنوبي سينڈوچ جزاير\tGS\nجنوبي سوڈان\tSS\n\
+        جنوبي كوريا\tKR\nجنوبگان\tAQ\nجورجيا\tGE\nجورجيا الجنوبيه وجزر ساندويتش الجنوبيه\tGS\n\
+        جورجياي جنوبي جزاير ساندويچ جنوبي\tGS\nجورجياي جنوبي و جزاير ساندويچ جنوبي\tGS\nجيبوتي\tDJ\nجيرسي\tJE\n\
         دانمارك\tDK\nدومينيكا\tDM\nرواندا\tRW\nروانڈا\tRW\nروس\tRU\nروسيا\tRU\nروسيه\tRU\nروماني\tRO\nرومانيا\tRO\n\
         رومانيه\tRO\nروينيون\tRE\nري يونين\tRE\nرياست هايے متحده امريكه\tUS\nريونيون\tRE\nزامبيا\tZM\nزمبابوے\tZW\n\
         زيمبابوه\tZW\nزيمبابوي\tZW\nساحل العاج\tCI\nساحل عاج\tCI\nساموا\tWS\nساموا الامريكيه\tAS\nسامواي امريكا\tAS\n\
         سان بارتليمي\tBL\nسان بيير ومكويلون\tPM\nسان مارتن\tMF\nسان مارينو\tSM\nسانت فنسنت وجزر غرينادين\tVC\n\
         سانت كيتس ونيفيس\tKN\nسانت لوسيا\tLC\nسانت مارتن\tSX\nسانت هيلينا\tSH\nسانمارينو\tSM\nساو تومي وبرينسيبي\tST\n\
-        ساو ٹومے اور پرنسپے\tST\nسايوتومه و پرينسيپ\tST\nسربيا\tRS\nسرزمينهاي جنوبي فرانسه\tTF\n\
-        سرزمينهاي فلسطيني\tPS\nسري لنكا\tLK\nسريلانكا\tLK\nسشليز\tSC\nسعودي عرب\tSA\nسفالبارد وجان ماين\tSJ\n\
-        سلطنت متحده\tGB\nسلوفاكيا\tSK\nسلوفينيا\tSI\nسلوواكيه\tSK\nسلووينيا\tSI\nسن بارتلمي\tBL\nسن پير و ميكلن\tPM\n\
-        سنت كيتس و نويس\tKN\nسنت لوسيا\tLC\nسنت مارتن\tSX\nسنت مارتين\tMF\nسنت هلن\tSH\nسنت وينسنت و گرنادين\tVC\n\
-        سنغافوره\tSG\nسنٹ مارٹن\tSX\nسنگال\tSN\nسنگاپور\tSG\nسواتني\tSZ\nسوالبارد و يان ماين\tSJ\n\
-        سوالبرڈ اور جان ماين\tSJ\nسودان\tSD\nسودان جنوبي\tSS\nسوريا\tSY\nسورينام\tSR\nسوريه\tSY\nسولومن ايلينڈز\tSB\n\
-        سومالي\tSO\nسويد\tSE\nسويسرا\tCH\nسوييس\tCH\nسويٹزر لينڈ\tCH\nسويڈن\tSE\nسوڈان\tSD\nسيراليون\tSL\nسيشل\tSC\n\
-        سينيگل\tSN\nسينٹ برتهليمي\tBL\nسينٹ كٹس اور نيويس\tKN\nسينٹ لوسيا\tLC\nسينٹ مارٹن\tMF\nسينٹ هيلينا\tSH\n\
-        سينٹ ونسنٹ اور گرينيڈاينز\tVC\nسينٹ پيير اور ميكلييون\tPM\nشام\tSY\nشمالي كوريا\tKP\n\
-        شمالي ماريانا ايلينڈز\tMP\nشمالي مقدونيه\tMK\nشيلي\tCL\nصحراي غربي\tEH\nصربستان\tRS\nصربيا\tRS\nصوماليه\tSO\n\
-        طاجيكستان\tTJ\nعراق\tIQ\nعربستان سعودي\tSA\nعمان\tOM\nغامبيا\tGM\nغانا\tGH\nغرينادا\tGD\nغرينلاند\tGL\n\
-        غنا\tGH\nغواتيمالا\tGT\nغوادلوب\tGP\nغوام\tGU\nغويانا الفرنسيه\tGF\nغيانا\tGY\nغيرنزي\tGG\nغينيا\tGN\n\
-        غينيا الاستواييه\tGQ\nغينيا بيساو\tGW\nفاكلينڈ جزاير\tFK\nفانواتو\tVU\nفجي\tFJ\nفرانس\tFR\nفرانسه\tFR\n\
-        فرانسيسي جنوبي خطے\tTF\nفرانسيسي پولينيشيا\tPF\nفرنسا\tFR\nفرينچ گيانا\tGF\nفلسطيني خطے\tPS\nفلپاين\tPH\n\
-        فن لينڈ\tFI\nفنزويلا\tVE\nفنلاند\tFI\nفنلندا\tFI\nفيتنام\tVN\nفيجي\tFJ\nفيليپين\tPH\nقبرس\tCY\nقبرص\tCY\n\
-        قرقيزستان\tKG\nقزاخستان\tKZ\nقزاقستان\tKZ\nقطر\tQA\nقلمرو بريتانيا در اقيانوس هند\tIO\nقيرغيزستان\tKG\n\
-        كازاخستان\tKZ\nكاستاريكا\tCR\nكالدونياي جديد\tNC\nكاليدونيا الجديده\tNC\nكامبوج\tKH\nكامرون\tCM\nكانادا\tCA\n\
-        كانگو برازاويلے\tCG\nكانگو كنشاسا\tCD\nكرغزستان\tKG\nكره جنوبي\tKR\nكره شمالي\tKP\nكرواتيا\tHR\nكرواسي\tHR\n\
-        كروشيا\tHR\nكريباتي\tKI\nكريبيايي نيدرلينڈز\tBQ\nكك ايلينڈز\tCK\nكلمبيا\tCO\nكمبوديا\tKH\nكمبوڈيا\tKH\n\
-        كندا\tCA\nكنيا\tKE\nكنگو برازويل\tCG\nكنگو كينشاسا\tCD\nكوبا\tCU\nكوراساو\tCW\nكوراسايو\tCW\n\
-        كوريا الجنوبيه\tKR\nكوريا الشماليه\tKP\nكوزوو\tXK\nكوستاريكا\tCR\nكوسوفو\tXK\nكوسووو\tXK\nكوسٹا ريكا\tCR\n\
-        كوكوس كيلنگ جزاير\tCC\nكولمبيا\tCO\nكولومبيا\tCO\nكومور\tKM\nكوموروس\tKM\nكويت\tKW\nكوٹ ڈي اييوري\tCI\n\
-        كيريباتي\tKI\nكيمرون\tCM\nكيمين ايلينڈز\tKY\nكينيا\tKE\nكينيڈا\tCA\nكيوبا\tCU\nكيوراكاو\tCW\nكيپ ورڈي\tCV\n\
-        كيپورد\tCV\nلاتفيا\tLV\nلاوس\tLA\nلايبيريا\tLR\nلايوس\tLA\nلبنان\tLB\nلتوني\tLV\nلسوتو\tLS\nلكسمبرگ\tLU\n\
-        لهستان\tPL\nلوكزامبورگ\tLU\nلوكسمبورغ\tLU\nليبريا\tLR\nليبي\tLY\nليبيا\tLY\nليبيريا\tLR\nليتهونيا\tLT\n\
-        ليتواني\tLT\nليتوانيا\tLT\nليختناشتاين\tLI\nليختنشتاين\tLI\nليسوتهو\tLS\nليسوتو\tLS\nليشٹنسٹاين\tLI\n\
-        لٹويا\tLV\nماداگاسكار\tMG\nمارتينيك\tMQ\nمارشل ايلينڈز\tMH\nماريشس\tMU\nمارٹينك\tMQ\nماكاو\tMO\n\
-        ماكايو منطقه ويژه اداري چين\tMO\nمالاوي\tMW\nمالت\tMT\nمالدووا\tMD\nمالديو\tMV\nمالديپ\tMV\nمالزي\tMY\n\
-        مالطا\tMT\nمالي\tML\nماليزيا\tMY\nمالٹا\tMT\nمايكرونيشيا\tFM\nمايوت\tYT\nمايوٹ\tYT\nمتحده عرب امارات\tAE\n\
-        مجارستان\tHU\nمدغشقر\tMG\nمراكش\tMA\nمصر\tEG\nمغربي صحارا\tEH\nمغولستان\tMN\nمقدونيا الشماليه\tMK\n\
-        مقدونيه شمالي\tMK\nمكاو sar چين\tMO\nمكزيك\tMX\nملاوي\tMW\nملايشيا\tMY\nمنطقه ماكاو الاداريه الخاصه\tMO\n\
-        منغوليا\tMN\nمنگوليا\tMN\nموريتاني\tMR\nموريتانيا\tMR\nموريس\tMU\nموريشيوس\tMU\nموريطانيه\tMR\nموزامبيك\tMZ\n\
-        موزمبيق\tMZ\nمولداوي\tMD\nمولدوفا\tMD\nموناكو\tMC\nمونتسرات\tMS\nمونتهنگرو\tME\nمونٹسيراٹ\tMS\n\
-        مونٹے نيگرو\tME\nميانمار برما\tMM\nميانمار برمه\tMM\nميانمار بورما\tMM\nميكرونزي\tFM\nميكرونيزيا\tFM\n\
-        ميكسيكو\tMX\nمڈغاسكر\tMG\nنارفوك ايلينڈ\tNF\nناروے\tNO\nناميبيا\tNA\nناورو\tNR\nنايجر\tNE\nنايجيريا\tNG\n\
-        نايورو\tNR\nنروژ\tNO\nنكاراگووا\tNI\nنورو\tNR\nنيبال\tNP\nنيجر\tNE\nنيجريه\tNG\nنيجيريا\tNG\nنيدر لينڈز\tNL\n\
-        نيكاراغوا\tNI\nنيكاراگويه\tNI\nنيو كليڈونيا\tNC\nنيوزي لينڈ\tNZ\nنيوزيلند\tNZ\nنيوزيلندا\tNZ\nنيوي\tNU\n\
-        نيويه\tNU\nنييو\tNU\nنيپال\tNP\nنپال\tNP\nهانگ كانگ sar چين\tHK\nهايتي\tHT\nهاييتي\tHT\n\
-        هرد و جزاير مكدونالد\tHM\nهسپانيه\tES\nهلند\tNL\nهند\tIN\nهندوراس\tHN\nهنغاريا\tHU\nهنگري\tHU\n\
-        هنگكنگ منطقه ويژه اداري چين\tHK\nهولندا\tNL\nهولندا الكاريبيه\tBQ\nهونج كونج\tHK\n\
-        هونغ كونغ الصينيه منطقه اداريه خاصه\tHK\nهونڈاروس\tHN\nهيرڈ جزيره و ميكڈولينڈ جزاير\tHM\nهيٹي\tHT\n\
-        واتيكان\tVA\nواليس و فوتونا\tWF\nوانواتو\tVU\nوسط افريقي جمهوريه\tCF\nونزويلا\tVE\nويتنام\tVN\n\
-        ويليز اور فيوٹيونا\tWF\nوينزوييلا\tVE\nوينواٹو\tVU\nويٹيكن سٹي\tVA\nيمن\tYE\nيوروگويے\tUY\nيوكرين\tUA\n\
-        يونان\tGR\nيوگنڈا\tUG\nٹركس اور كيكوس جزاير\tTC\nٹوكيلاو\tTK\nٹونگا\tTO\nٹووالو\tTV\nٹوگو\tTG\nپاراگويه\tPY\n\
+        ساو ٹومے اور پرنسپے\tST\nساو ٹومے پرنسپے\tST\nسايوتومه و پرينسيپ\tST\nسايوتومه پرينسيپ\tST\nسربيا\tRS\n\
+        سرزمينهاي جنوبي فرانسه\tTF\nسرزمينهاي فلسطيني\tPS\nسري لنكا\tLK\nسريلانكا\tLK\nسشليز\tSC\nسعودي عرب\tSA\n\
+        سفالبارد وجان ماين\tSJ\nسلطنت متحده\tGB\nسلوفاكيا\tSK\nسلوفينيا\tSI\nسلوواكيه\tSK\nسلووينيا\tSI\n\
+        سن بارتلمي\tBL\nسن پير ميكلن\tPM\nسن پير و ميكلن\tPM\nسنت كيتس نويس\tKN\nسنت كيتس و نويس\tKN\nسنت لوسيا\tLC\n\
+        سنت مارتن\tSX\nسنت مارتين\tMF\nسنت هلن\tSH\nسنت وينسنت و گرنادين\tVC\nسنت وينسنت گرنادين\tVC\nسنغافوره\tSG\n\
+        سنٹ مارٹن\tSX\nسنگال\tSN\nسنگاپور\tSG\nسواتني\tSZ\nسوالبارد و يان ماين\tSJ\nسوالبارد يان ماين\tSJ\n\
+        سوالبرڈ اور جان ماين\tSJ\nسوالبرڈ جان ماين\tSJ\nسودان\tSD\nسودان جنوبي\tSS\nسوريا\tSY\nسورينام\tSR\n\
+        سوريه\tSY\nسولومن ايلينڈز\tSB\nسومالي\tSO\nسويد\tSE\nسويسرا\tCH\nسوييس\tCH\nسويٹزر لينڈ\tCH\nسويڈن\tSE\n\
+        سوڈان\tSD\nسيراليون\tSL\nسيشل\tSC\nسينيگل\tSN\nسينٹ برتهليمي\tBL\nسينٹ كٹس اور نيويس\tKN\nسينٹ كٹس نيويس\tKN\n\
+        سينٹ لوسيا\tLC\nسينٹ مارٹن\tMF\nسينٹ هيلينا\tSH\nسينٹ ونسنٹ اور گرينيڈاينز\tVC\nسينٹ ونسنٹ گرينيڈاينز\tVC\n\
+        سينٹ پيير اور ميكلييون\tPM\nسينٹ پيير ميكلييون\tPM\nشام\tSY\nشمالي كوريا\tKP\nشمالي ماريانا ايلينڈز\tMP\n\
+        شمالي مقدونيه\tMK\nشيلي\tCL\nصحراي غربي\tEH\nصربستان\tRS\nصربيا\tRS\nصوماليه\tSO\nطاجيكستان\tTJ\nعراق\tIQ\n\
+        عربستان سعودي\tSA\nعمان\tOM\nغامبيا\tGM\nغانا\tGH\nغرينادا\tGD\nغرينلاند\tGL\nغنا\tGH\nغواتيمالا\tGT\n\
+        غوادلوب\tGP\nغوام\tGU\nغويانا الفرنسيه\tGF\nغيانا\tGY\nغيرنزي\tGG\nغينيا\tGN\nغينيا الاستواييه\tGQ\n\
+        غينيا بيساو\tGW\nفاكلينڈ جزاير\tFK\nفانواتو\tVU\nفجي\tFJ\nفرانس\tFR\nفرانسه\tFR\nفرانسيسي جنوبي خطے\tTF\n\
+        فرانسيسي پولينيشيا\tPF\nفرنسا\tFR\nفرينچ گيانا\tGF\nفلسطيني خطے\tPS\nفلپاين\tPH\nفن لينڈ\tFI\nفنزويلا\tVE\n\
+        فنلاند\tFI\nفنلندا\tFI\nفيتنام\tVN\nفيجي\tFJ\nفيليپين\tPH\nقبرس\tCY\nقبرص\tCY\nقرقيزستان\tKG\nقزاخستان\tKZ\n\
+        قزاقستان\tKZ\nقطر\tQA\nقلمرو بريتانيا در اقيانوس هند\tIO\nقيرغيزستان\tKG\nكازاخستان\tKZ\nكاستاريكا\tCR\n\
+        كالدونياي جديد\tNC\nكاليدونيا الجديده\tNC\nكامبوج\tKH\nكامرون\tCM\nكانادا\tCA\nكانگو برازاويلے\tCG\n\
+        كانگو كنشاسا\tCD\nكرغزستان\tKG\nكره جنوبي\tKR\nكره شمالي\tKP\nكرواتيا\tHR\nكرواسي\tHR\nكروشيا\tHR\n\
+        كريباتي\tKI\nكريبيايي نيدرلينڈز\tBQ\nكك ايلينڈز\tCK\nكلمبيا\tCO\nكمبوديا\tKH\nكمبوڈيا\tKH\nكندا\tCA\n\
+        كنيا\tKE\nكنگو برازويل\tCG\nكنگو كينشاسا\tCD\nكوبا\tCU\nكوراساو\tCW\nكوراسايو\tCW\nكوريا الجنوبيه\tKR\n\
+        كوريا الشماليه\tKP\nكوزوو\tXK\nكوستاريكا\tCR\nكوسوفو\tXK\nكوسووو\tXK\nكوسٹا ريكا\tCR\nكوكوس كيلنگ جزاير\tCC\n\
+        كولمبيا\tCO\nكولومبيا\tCO\nكومور\tKM\nكوموروس\tKM\nكويت\tKW\nكوٹ ڈي اييوري\tCI\nكيريباتي\tKI\nكيمرون\tCM\n\
+        كيمين ايلينڈز\tKY\nكينيا\tKE\nكينيڈا\tCA\nكيوبا\tCU\nكيوراكاو\tCW\nكيپ ورڈي\tCV\nكيپورد\tCV\nلاتفيا\tLV\n\
+        لاوس\tLA\nلايبيريا\tLR\nلايوس\tLA\nلبنان\tLB\nلتوني\tLV\nلسوتو\tLS\nلكسمبرگ\tLU\nلهستان\tPL\nلوكزامبورگ\tLU\n\
+        لوكسمبورغ\tLU\nليبريا\tLR\nليبي\tLY\nليبيا\tLY\nليبيريا\tLR\nليتهونيا\tLT\nليتواني\tLT\nليتوانيا\tLT\n\
+        ليختناشتاين\tLI\nليختنشتاين\tLI\nليسوتهو\tLS\nليسوتو\tLS\nليشٹنسٹاين\tLI\nلٹويا\tLV\nماداگاسكار\tMG\n\
+        مارتينيك\tMQ\nمارشل ايلينڈز\tMH\nماريشس\tMU\nمارٹينك\tMQ\nماكاو\tMO\nماكايو منطقه ويژه اداري چين\tMO\n\
+        مالاوي\tMW\nمالت\tMT\nمالدووا\tMD\nمالديو\tMV\nمالديپ\tMV\nمالزي\tMY\nمالطا\tMT\nمالي\tML\nماليزيا\tMY\n\
+        مالٹا\tMT\nمايكرونيشيا\tFM\nمايوت\tYT\nمايوٹ\tYT\nمتحده عرب امارات\tAE\nمجارستان\tHU\nمدغشقر\tMG\nمراكش\tMA\n\
+        مصر\tEG\nمغربي صحارا\tEH\nمغولستان\tMN\nمقدونيا الشماليه\tMK\nمقدونيه شمالي\tMK\nمكاو sar چين\tMO\nمكزيك\tMX\n\
+        ملاوي\tMW\nملايشيا\tMY\nمنطقه ماكاو الاداريه الخاصه\tMO\nمنغوليا\tMN\nمنگوليا\tMN\nموريتاني\tMR\n\
+        موريتانيا\tMR\nموريس\tMU\nموريشيوس\tMU\nموريطانيه\tMR\nموزامبيك\tMZ\nموزمبيق\tMZ\nمولداوي\tMD\nمولدوفا\tMD\n\
+        موناكو\tMC\nمونتسرات\tMS\nمونتهنگرو\tME\nمونٹسيراٹ\tMS\nمونٹے نيگرو\tME\nميانمار برما\tMM\nميانمار برمه\tMM\n\
+        ميانمار بورما\tMM\nميكرونزي\tFM\nميكرونيزيا\tFM\nميكسيكو\tMX\nمڈغاسكر\tMG\nنارفوك ايلينڈ\tNF\nناروے\tNO\n\
+        ناميبيا\tNA\nناورو\tNR\nنايجر\tNE\nنايجيريا\tNG\nنايورو\tNR\nنروژ\tNO\nنكاراگووا\tNI\nنورو\tNR\nنيبال\tNP\n\
+        نيجر\tNE\nنيجريه\tNG\nنيجيريا\tNG\nنيدر لينڈز\tNL\nنيكاراغوا\tNI\nنيكاراگويه\tNI\nنيو كليڈونيا\tNC\n\
+        نيوزي لينڈ\tNZ\nنيوزيلند\tNZ\nنيوزيلندا\tNZ\nنيوي\tNU\nنيويه\tNU\nنييو\tNU\nنيپال\tNP\nنپال\tNP\n\
+        هانگ كانگ sar چين\tHK\nهايتي\tHT\nهاييتي\tHT\nهرد جزاير مكدونالد\tHM\nهرد و جزاير مكدونالد\tHM\nهسپانيه\tES\n\
+        هلند\tNL\nهند\tIN\nهندوراس\tHN\nهنغاريا\tHU\nهنگري\tHU\nهنگكنگ منطقه ويژه اداري چين\tHK\nهولندا\tNL\n\
+        هولندا الكاريبيه\tBQ\nهونج كونج\tHK\nهونغ كونغ الصينيه منطقه اداريه خاصه\tHK\nهونڈاروس\tHN\n\
+        هيرڈ جزيره و ميكڈولينڈ جزاير\tHM\nهيٹي\tHT\nواتيكان\tVA\nواليس فوتونا\tWF\nواليس و فوتونا\tWF\nوانواتو\tVU\n\
+        وسط افريقي جمهوريه\tCF\nونزويلا\tVE\nويتنام\tVN\nويليز اور فيوٹيونا\tWF\nويليز فيوٹيونا\tWF\nوينزوييلا\tVE\n\
+        وينواٹو\tVU\nويٹيكن سٹي\tVA\nيمن\tYE\nيوروگويے\tUY\nيوكرين\tUA\nيونان\tGR\nيوگنڈا\tUG\n\
+        ٹركس اور كيكوس جزاير\tTC\nٹركس كيكوس جزاير\tTC\nٹوكيلاو\tTK\nٹونگا\tTO\nٹووالو\tTV\nٹوگو\tTG\nپاراگويه\tPY\n\
         پاكستان\tPK\nپالايو\tPW\nپاناما\tPA\nپانامه\tPA\nپاپوا نيو گني\tPG\nپاپوا گينه نو\tPG\nپرتغال\tPT\n\
         پرتگال\tPT\nپرو\tPE\nپلاو\tPW\nپلينزي فرانسه\tPF\nپورتوريكو\tPR\nپولينڈ\tPL\nپيراگويے\tPY\nپيرو\tPE\n\
         پيورٹو ريكو\tPR\nپٹكايرن جزاير\tPN\nچاد\tTD\nچاڈ\tTD\nچك\tCZ\nچلي\tCL\nچيكيا\tCZ\nچين\tCN\nڈنمارك\tDK\n\
@@ -1103,40 +1209,44 @@ enum FoldedCountryNameTable {
         आइल ऑफ मैन\tIM\nआइसलैंड\tIS\nआयरलैंड\tIE\nआर्मेनिया\tAM\nइंडोनेशिया\tID\nइक्वाडोर\tEC\nइक्वेटोरियल गिनी\tGQ\n\
         इजराइल\tIL\nइटली\tIT\nइथियोपिया\tET\nइराक\tIQ\nइरिट्रिया\tER\nईरान\tIR\nउज्बेकिस्तान\tUZ\nउत्तर कोरिया\tKP\n\
         उत्तरी मकदूनिया\tMK\nउत्तरी मारियाना द्वीपसमूह\tMP\nउरूग्वे\tUY\nएंग्विला\tAI\nएंटिगुआ और बरबुडा\tAG\n\
-        एंडोरा\tAD\nएलैंड द्वीपसमूह\tAX\nएस्टोनिया\tEE\nएस्वाटिनी\tSZ\nऑस्ट्रिया\tAT\nऑस्ट्रेलिया\tAU\nओमान\tOM\n\
-        कंबोडिया\tKH\nकजाखस्तान\tKZ\nकतर\tQA\nकनाडा\tCA\nकांगो किंशासा\tCD\nकांगो ब्राजाविल\tCG\nकिरिबाती\tKI\n\
-        किर्गिजस्तान\tKG\nकुक द्वीपसमूह\tCK\nकुरासाओ\tCW\nकुवैत\tKW\nकेन्या\tKE\nकेप वर्ड\tCV\nकैमरून\tCM\n\
-        कैमेन द्वीपसमूह\tKY\nकैरिबियन नीदरलैंड\tBQ\nकोकोस कीलिंग द्वीपसमूह\tCC\nकोत दिवुआर\tCI\nकोमोरोस\tKM\n\
-        कोलंबिया\tCO\nकोसोवो\tXK\nकोस्टारिका\tCR\nक्यूबा\tCU\nक्रिसमस द्वीप\tCX\nक्रोएशिया\tHR\nगर्नसी\tGG\n\
-        गाम्बिया\tGM\nगिनी\tGN\nगिनी बिसाउ\tGW\nगुआम\tGU\nगुयाना\tGY\nगैबॉन\tGA\nग्रीनलैंड\tGL\nग्रेनाडा\tGD\n\
-        ग्वाटेमाला\tGT\nग्वाडेलूप\tGP\nघाना\tGH\nचाड\tTD\nचिली\tCL\nचीन\tCN\nचेकिया\tCZ\nजमैका\tJM\nजर्मनी\tDE\n\
-        जर्सी\tJE\nजापान\tJP\nजाम्बिया\tZM\nजिबूती\tDJ\nजिब्राल्टर\tGI\nजिम्बाब्वे\tZW\nजॉर्जिया\tGE\nजॉर्डन\tJO\n\
-        टोंगा\tTO\nटोगो\tTG\nट्यूनीशिया\tTN\nडेनमार्क\tDK\nडोमिनिकन गणराज्य\tDO\nडोमिनिका\tDM\nतंजानिया\tTZ\n\
-        ताइवान\tTW\nताजिकिस्तान\tTJ\nतिमोर लेस्त\tTL\nतुर्क और कैकोज द्वीपसमूह\tTC\nतुर्कमेनिस्तान\tTM\nतुर्किये\tTR\n\
-        तुवालू\tTV\nतोकेलाउ\tTK\nत्रिनिदाद और टोबैगो\tTT\nथाईलैंड\tTH\nदक्षिण अफ्रीका\tZA\nदक्षिण कोरिया\tKR\n\
-        दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह\tGS\nदक्षिण सूडान\tSS\nनाइजर\tNE\nनाइजीरिया\tNG\nनाउरु\tNR\n\
-        नामीबिया\tNA\nनिकारागुआ\tNI\nनीदरलैंड\tNL\nनीयू\tNU\nनेपाल\tNP\nनॉरफॉक द्वीप\tNF\nनॉर्वे\tNO\n\
-        न्यू कैलेडोनिया\tNC\nन्यूजीलैंड\tNZ\nपनामा\tPA\nपराग्वे\tPY\nपलाऊ\tPW\nपश्चिमी सहारा\tEH\nपाकिस्तान\tPK\n\
-        पापुआ न्यू गिनी\tPG\nपिटकैर्न द्वीपसमूह\tPN\nपुर्तगाल\tPT\nपेरू\tPE\nपोर्टो रिको\tPR\nपोलैंड\tPL\nफिजी\tFJ\n\
-        फिनलैंड\tFI\nफिलिपींस\tPH\nफिलिस्तीनी क्षेत्र\tPS\nफेरो द्वीपसमूह\tFO\nफॉकलैंड द्वीपसमूह\tFK\nफ्रांस\tFR\n\
-        फ्रांसीसी दक्षिणी क्षेत्र\tTF\nफ्रेंच गुयाना\tGF\nफ्रेंच पोलिनेशिया\tPF\nबरमूडा\tBM\nबहरीन\tBH\nबहामास\tBS\n\
-        बांग्लादेश\tBD\nबारबाडोस\tBB\nबुरुंडी\tBI\nबुर्किना फासो\tBF\nबुल्गारिया\tBG\nबेनिन\tBJ\nबेलारूस\tBY\n\
-        बेलीज\tBZ\nबेल्जियम\tBE\nबोत्स्वाना\tBW\nबोलीविया\tBO\nबोवेत द्वीप\tBV\nबोस्निया और हर्जेगोविना\tBA\n\
-        ब्राजील\tBR\nब्रिटिश वर्जिन द्वीपसमूह\tVG\nब्रिटिश हिंद महासागरीय क्षेत्र\tIO\nब्रूनेई\tBN\nभारत\tIN\n\
-        भूटान\tBT\nमंगोलिया\tMN\nमकाऊ विशेष प्रशासनिक क्षेत्र चीन\tMO\nमध्य अफ्रीकी गणराज्य\tCF\nमलावी\tMW\n\
-        मलेशिया\tMY\nमाइक्रोनेशिया\tFM\nमायोते\tYT\nमार्टीनिक\tMQ\nमार्शल द्वीपसमूह\tMH\nमालदीव\tMV\nमाली\tML\n\
-        माल्टा\tMT\nमिस्र\tEG\nमेडागास्कर\tMG\nमैक्सिको\tMX\nमॉरिटानिया\tMR\nमॉरीशस\tMU\nमॉल्डोवा\tMD\nमोंटसेरात\tMS\n\
+        एंटिगुआ बरबुडा\tAG\nएंडोरा\tAD\nएलैंड द्वीपसमूह\tAX\nएस्टोनिया\tEE\nएस्वाटिनी\tSZ\nऑस्ट्रिया\tAT\n\
+        ऑस्ट्रेलिया\tAU\nओमान\tOM\nकंबोडिया\tKH\nकजाखस्तान\tKZ\nकतर\tQA\nकनाडा\tCA\nकांगो किंशासा\tCD\n\
+        कांगो ब्राजाविल\tCG\nकिरिबाती\tKI\nकिर्गिजस्तान\tKG\nकुक द्वीपसमूह\tCK\nकुरासाओ\tCW\nकुवैत\tKW\nकेन्या\tKE\n\
+        केप वर्ड\tCV\nकैमरून\tCM\nकैमेन द्वीपसमूह\tKY\nकैरिबियन नीदरलैंड\tBQ\nकोकोस कीलिंग द्वीपसमूह\tCC\n\
+        कोत दिवुआर\tCI\nकोमोरोस\tKM\nकोलंबिया\tCO\nकोसोवो\tXK\nकोस्टारिका\tCR\nक्यूबा\tCU\nक्रिसमस द्वीप\tCX\n\
+        क्रोएशिया\tHR\nगर्नसी\tGG\nगाम्बिया\tGM\nगिनी\tGN\nगिनी बिसाउ\tGW\nगुआम\tGU\nगुयाना\tGY\nगैबॉन\tGA\n\
+        ग्रीनलैंड\tGL\nग्रेनाडा\tGD\nग्वाटेमाला\tGT\nग्वाडेलूप\tGP\nघाना\tGH\nचाड\tTD\nचिली\tCL\nचीन\tCN\nचेकिया\tCZ\n\
+        जमैका\tJM\nजर्मनी\tDE\nजर्सी\tJE\nजापान\tJP\nजाम्बिया\tZM\nजिबूती\tDJ\nजिब्राल्टर\tGI\nजिम्बाब्वे\tZW\n\
+        जॉर्जिया\tGE\nजॉर्डन\tJO\nटोंगा\tTO\nटोगो\tTG\nट्यूनीशिया\tTN\nडेनमार्क\tDK\nडोमिनिकन गणराज्य\tDO\n\
+        डोमिनिका\tDM\nतंजानिया\tTZ\nताइवान\tTW\nताजिकिस्तान\tTJ\nतिमोर लेस्त\tTL\nतुर्क और कैकोज द्वीपसमूह\tTC\n\
+        तुर्क कैकोज द्वीपसमूह\tTC\nतुर्कमेनिस्तान\tTM\nतुर्किये\tTR\nतुवालू\tTV\nतोकेलाउ\tTK\n\
+        त्रिनिदाद और टोबैगो\tTT\nत्रिनिदाद टोबैगो\tTT\nथाईलैंड\tTH\nदक्षिण अफ्रीका\tZA\nदक्षिण कोरिया\tKR\n\
+        दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह\tGS\nदक्षिण जॉर्जिया दक्षिण सैंडविच द्वीपसमूह\tGS\n\
+        दक्षिण सूडान\tSS\nनाइजर\tNE\nनाइजीरिया\tNG\nनाउरु\tNR\nनामीबिया\tNA\nनिकारागुआ\tNI\nनीदरलैंड\tNL\nनीयू\tNU\n\
+        नेपाल\tNP\nनॉरफॉक द्वीप\tNF\nनॉर्वे\tNO\nन्यू कैलेडोनिया\tNC\nन्यूजीलैंड\tNZ\nपनामा\tPA\nपराग्वे\tPY\n\
+        पलाऊ\tPW\nपश्चिमी सहारा\tEH\nपाकिस्तान\tPK\nपापुआ न्यू गिनी\tPG\nपिटकैर्न द्वीपसमूह\tPN\nपुर्तगाल\tPT\n\
+        पेरू\tPE\nपोर्टो रिको\tPR\nपोलैंड\tPL\nफिजी\tFJ\nफिनलैंड\tFI\nफिलिपींस\tPH\nफिलिस्तीनी क्षेत्र\tPS\n\
+        फेरो द्वीपसमूह\tFO\nफॉकलैंड द्वीपसमूह\tFK\nफ्रांस\tFR\nफ्रांसीसी दक्षिणी क्षेत्र\tTF\nफ्रेंच गुयाना\tGF\n\
+        फ्रेंच पोलिनेशिया\tPF\nबरमूडा\tBM\nबहरीन\tBH\nबहामास\tBS\nबांग्लादेश\tBD\nबारबाडोस\tBB\nबुरुंडी\tBI\n\
+        बुर्किना फासो\tBF\nबुल्गारिया\tBG\nबेनिन\tBJ\nबेलारूस\tBY\nबेलीज\tBZ\nबेल्जियम\tBE\nबोत्स्वाना\tBW\n\
+        बोलीविया\tBO\nबोवेत द्वीप\tBV\nबोस्निया और हर्जेगोविना\tBA\nबोस्निया हर्जेगोविना\tBA\nब्राजील\tBR\n\
+        ब्रिटिश वर्जिन द्वीपसमूह\tVG\nब्रिटिश हिंद महासागरीय क्षेत्र\tIO\nब्रूनेई\tBN\nभारत\tIN\nभूटान\tBT\n\
+        मंगोलिया\tMN\nमकाऊ विशेष प्रशासनिक क्षेत्र चीन\tMO\nमध्य अफ्रीकी गणराज्य\tCF\nमलावी\tMW\nमलेशिया\tMY\n\
+        माइक्रोनेशिया\tFM\nमायोते\tYT\nमार्टीनिक\tMQ\nमार्शल द्वीपसमूह\tMH\nमालदीव\tMV\nमाली\tML\nमाल्टा\tMT\n\
+        मिस्र\tEG\nमेडागास्कर\tMG\nमैक्सिको\tMX\nमॉरिटानिया\tMR\nमॉरीशस\tMU\nमॉल्डोवा\tMD\nमोंटसेरात\tMS\n\
         मोंटेनेग्रो\tME\nमोजांबिक\tMZ\nमोनाको\tMC\nमोरक्को\tMA\nम्यांमार बर्मा\tMM\nयमन\tYE\nयुगांडा\tUG\n\
         यू एस आउटलाइंग द्वीपसमूह\tUM\nयू एस वर्जिन द्वीपसमूह\tVI\nयूक्रेन\tUA\nयूनाइटेड किंगडम\tGB\nयूनान\tGR\n\
         रवांडा\tRW\nरियूनियन\tRE\nरूस\tRU\nरोमानिया\tRO\nलग्जमबर्ग\tLU\nलाइबेरिया\tLR\nलाओस\tLA\nलातविया\tLV\n\
         लिचेंस्टीन\tLI\nलिथुआनिया\tLT\nलीबिया\tLY\nलेबनान\tLB\nलेसोथो\tLS\nवनुआतू\tVU\nवालिस और फ्यूचूना\tWF\n\
-        वियतनाम\tVN\nवेटिकन सिटी\tVA\nवेनेजुएला\tVE\nश्रीलंका\tLK\nसंयुक्त अरब अमीरात\tAE\nसंयुक्त राज्य\tUS\n\
-        सऊदी अरब\tSA\nसमोआ\tWS\nसर्बिया\tRS\nसाइप्रस\tCY\nसाओ टोम और प्रिंसिपे\tST\nसिंगापुर\tSG\nसिंट मार्टिन\tSX\n\
-        सिएरा लियोन\tSL\nसीरिया\tSY\nसूडान\tSD\nसूरीनाम\tSR\nसेंट किट्स और नेविस\tKN\nसेंट पिएरे और मिक्वेलान\tPM\n\
-        सेंट बार्थेलेमी\tBL\nसेंट मार्टिन\tMF\nसेंट लूसिया\tLC\nसेंट विंसेंट और ग्रेनाडाइंस\tVC\nसेंट हेलेना\tSH\n\
-        सेनेगल\tSN\nसेशेल्स\tSC\nसैन मेरीनो\tSM\nसोमालिया\tSO\nसोलोमन द्वीपसमूह\tSB\nस्पेन\tES\nस्लोवाकिया\tSK\n\
-        स्लोवेनिया\tSI\nस्वालबार्ड और जान मायेन\tSJ\nस्विट्जरलैंड\tCH\nस्वीडन\tSE\nहंगरी\tHU\n\
-        हर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह\tHM\nहाँग काँग चीन विशेष प्रशासनिक क्षेत्र\tHK\nहैती\tHT\nहोंडूरास\tHN\n\
+        वालिस फ्यूचूना\tWF\nवियतनाम\tVN\nवेटिकन सिटी\tVA\nवेनेजुएला\tVE\nश्रीलंका\tLK\nसंयुक्त अरब अमीरात\tAE\n\
+        संयुक्त राज्य\tUS\nसऊदी अरब\tSA\nसमोआ\tWS\nसर्बिया\tRS\nसाइप्रस\tCY\nसाओ टोम और प्रिंसिपे\tST\n\
+        साओ टोम प्रिंसिपे\tST\nसिंगापुर\tSG\nसिंट मार्टिन\tSX\nसिएरा लियोन\tSL\nसीरिया\tSY\nसूडान\tSD\nसूरीनाम\tSR\n\
+        सेंट किट्स और नेविस\tKN\nसेंट किट्स नेविस\tKN\nसेंट पिएरे और मिक्वेलान\tPM\nसेंट पिएरे मिक्वेलान\tPM\n\
+        सेंट बार्थेलेमी\tBL\nसेंट मार्टिन\tMF\nसेंट लूसिया\tLC\nसेंट विंसेंट और ग्रेनाडाइंस\tVC\n\
+        सेंट विंसेंट ग्रेनाडाइंस\tVC\nसेंट हेलेना\tSH\nसेनेगल\tSN\nसेशेल्स\tSC\nसैन मेरीनो\tSM\nसोमालिया\tSO\n\
+        सोलोमन द्वीपसमूह\tSB\nस्पेन\tES\nस्लोवाकिया\tSK\nस्लोवेनिया\tSI\nस्वालबार्ड और जान मायेन\tSJ\n\
+        स्वालबार्ड जान मायेन\tSJ\nस्विट्जरलैंड\tCH\nस्वीडन\tSE\nहंगरी\tHU\nहर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह\tHM\n\
+        हर्ड द्वीप मैकडोनॉल्ड द्वीपसमूह\tHM\nहाँग काँग चीन विशेष प्रशासनिक क्षेत्र\tHK\nहैती\tHT\nहोंडूरास\tHN\n\
         অলান্ড দ্বীপপুঞ্জ\tAX\nঅস্ট্রিযা\tAT\nঅস্ট্রেলিযা\tAU\nঅ্যাঙ্গুইলা\tAI\nঅ্যাঙ্গোলা\tAO\nঅ্যান্টার্কটিকা\tAQ\n\
         অ্যান্টিগুযা ও বারবুডা\tAG\nআইল অফ ম্যান\tIM\nআইসল্যান্ড\tIS\nআজারবাইজান\tAZ\nআন্ডোরা\tAD\nআফগানিস্তান\tAF\n\
         আমেরিকান সামোযা\tAS\nআযারল্যান্ড\tIE\nআরুবা\tAW\nআর্জেন্টিনা\tAR\nআর্মেনিযা\tAM\nআলজেরিযা\tDZ\nআলবেনিযা\tAL\n\
@@ -1178,37 +1288,38 @@ enum FoldedCountryNameTable {
         সেন্ট বার্থেলেমি\tBL\nসেন্ট ভিনসেন্ট ও গ্রেনাডিনস\tVC\nসেন্ট মার্টিন\tMF\nসেন্ট লুসিযা\tLC\nসেন্ট হেলেনা\tSH\n\
         সোমালিযা\tSO\nসৌদি আরব\tSA\nস্পেন\tES\nস্বালবার্ড ও জান মেযেন\tSJ\nস্লোভাকিযা\tSK\nস্লোভানিযা\tSI\n\
         হংকং এসএআর চীনা\tHK\nহন্ডুরাস\tHN\nহাইতি\tHT\nহাঙ্গেরি\tHU\nহার্ড এবং ম্যাকডোনাল্ড দ্বীপপুঞ্জ\tHM\n\
-        இலங்கை\tLK\nசிங்கப்பூர்\tSG\nශ්රී ලංකාව\tLK\nกรีซ\tGR\nกรีนแลนด์\tGL\nกวม\tGU\nกวาเดอลูป\tGP\nกัมพูชา\tKH\n\
-        กัวเตมาลา\tGT\nกาตาร์\tQA\nกานา\tGH\nกาบอง\tGA\nกายอานา\tGY\nกินี\tGN\nกินี บิสเซา\tGW\nคองโก กินชาซา\tCD\n\
-        คองโก บราซซาวิล\tCG\nคอสตาริกา\tCR\nคอโมโรส\tKM\nคาซัคสถาน\tKZ\nคิริบาส\tKI\nคิวบา\tCU\nคีร์กีซสถาน\tKG\n\
-        คูราเซา\tCW\nคูเวต\tKW\nจอร์เจีย\tGE\nจอร์แดน\tJO\nจาเมกา\tJM\nจิบูตี\tDJ\nจีน\tCN\nชาด\tTD\nชิลี\tCL\n\
-        ซานมาริโน\tSM\nซามัว\tWS\nซาอุดีอาระเบีย\tSA\nซาฮาราตะวันตก\tEH\nซินต์มาร์เทน\tSX\nซิมบับเว\tZW\nซีเรีย\tSY\n\
-        ซูดาน\tSD\nซูดานใต้\tSS\nซูรินาเม\tSR\nญี่ปุ่น\tJP\nดินแดนปาเลสไตน์\tPS\nตรินิแดดและโตเบโก\tTT\nตองกา\tTO\n\
-        ติมอร์ เลสเต\tTL\nตุรกี\tTR\nตูนิเซีย\tTN\nตูวาลู\tTV\nทาจิกิสถาน\tTJ\nนครวาติกัน\tVA\nนอร์เวย์\tNO\n\
-        นามิเบีย\tNA\nนาอูรู\tNR\nนิการากัว\tNI\nนิวซีแลนด์\tNZ\nนิวแคลิโดเนีย\tNC\nนีอูเอ\tNU\nบราซิล\tBR\n\
-        บริติชอินเดียนโอเชียนเทร์ริทอรี\tIO\nบรูไน\tBN\nบอตสวานา\tBW\nบอสเนียและเฮอร์เซโกวีนา\tBA\nบังกลาเทศ\tBD\n\
-        บัลแกเรีย\tBG\nบาร์เบโดส\tBB\nบาห์เรน\tBH\nบาฮามาส\tBS\nบุรุนดี\tBI\nบูร์กินาฟาโซ\tBF\nปากีสถาน\tPK\n\
-        ปานามา\tPA\nปาปัวนิวกินี\tPG\nปารากวัย\tPY\nปาเลา\tPW\nฝรั่งเศส\tFR\nฟิจิ\tFJ\nฟินแลนด์\tFI\nฟิลิปปินส์\tPH\n\
-        ภูฏาน\tBT\nมองโกเลีย\tMN\nมอนต์เซอร์รัต\tMS\nมอนเตเนโกร\tME\nมอริเชียส\tMU\nมอริเตเนีย\tMR\nมอลตา\tMT\n\
-        มอลโดวา\tMD\nมัลดีฟส์\tMV\nมาซิโดเนียเหนือ\tMK\nมาดากัสการ์\tMG\nมายอต\tYT\nมาร์ตินีก\tMQ\nมาลาวี\tMW\n\
-        มาลี\tML\nมาเลเซีย\tMY\nยิบรอลตาร์\tGI\nยูกันดา\tUG\nยูเครน\tUA\nรวันดา\tRW\nรัสเซีย\tRU\nลักเซมเบิร์ก\tLU\n\
-        ลัตเวีย\tLV\nลาว\tLA\nลิกเตนสไตน์\tLI\nลิทัวเนีย\tLT\nลิเบีย\tLY\nวานูอาตู\tVU\nวาลลิสและฟุตูนา\tWF\n\
-        ศรีลังกา\tLK\nสฟาลบาร์และยานไมเอน\tSJ\nสวิตเซอร์แลนด์\tCH\nสวีเดน\tSE\nสหรัฐอาหรับเอมิเรตส์\tAE\n\
-        สหรัฐอเมริกา\tUS\nสหราชอาณาจักร\tGB\nสาธารณรัฐแอฟริกากลาง\tCF\nสาธารณรัฐโดมินิกัน\tDO\nสิงคโปร์\tSG\n\
-        สเปน\tES\nสโลวะเกีย\tSK\nสโลวีเนีย\tSI\nหมู่เกาะคุก\tCK\nหมู่เกาะนอร์เทิร์นมาเรียนา\tMP\n\
-        หมู่เกาะบริติชเวอร์จิน\tVG\nหมู่เกาะพิตแคร์น\tPN\nหมู่เกาะฟอล์กแลนด์\tFK\nหมู่เกาะมาร์แชลล์\tMH\n\
-        หมู่เกาะรอบนอกของสหรัฐอเมริกา\tUM\nหมู่เกาะเคย์แมน\tKY\nหมู่เกาะเติกส์และหมู่เกาะเคคอส\tTC\n\
-        หมู่เกาะเวอร์จินของสหรัฐอเมริกา\tVI\nหมู่เกาะแฟโร\tFO\nหมู่เกาะโคโคส คีลิง\tCC\nหมู่เกาะโซโลมอน\tSB\n\
-        หมู่เกาะโอลันด์\tAX\nออสเตรีย\tAT\nออสเตรเลีย\tAU\nอันดอร์รา\tAD\nอัฟกานิสถาน\tAF\nอารูบา\tAW\n\
-        อาร์เจนตินา\tAR\nอาร์เมเนีย\tAM\nอาเซอร์ไบจาน\tAZ\nอิตาลี\tIT\nอินเดีย\tIN\nอินโดนีเซีย\tID\nอิรัก\tIQ\n\
-        อิสราเอล\tIL\nอิหร่าน\tIR\nอิเควทอเรียลกินี\tGQ\nอียิปต์\tEG\nอุซเบกิสถาน\tUZ\nอุรุกวัย\tUY\n\
-        อเมริกันซามัว\tAS\nฮอนดูรัส\tHN\nฮังการี\tHU\nเกรเนดา\tGD\nเกาหลีเหนือ\tKP\nเกาหลีใต้\tKR\nเกาะคริสต์มาส\tCX\n\
-        เกาะนอร์ฟอล์ก\tNF\nเกาะบูเว\tBV\nเกาะเซาท์จอร์เจียและหมู่เกาะเซาท์แซนด์วิช\tGS\n\
-        เกาะเฮิร์ดและหมู่เกาะแมกดอนัลด์\tHM\nเกาะแมน\tIM\nเกิร์นซีย์\tGG\n\
-        เขตปกครองพิเศษมาเก๊าแห่งสาธารณรัฐประชาชนจีน\tMO\nเขตปกครองพิเศษฮ่องกงแห่งสาธารณรัฐประชาชนจีน\tHK\nเคนยา\tKE\n\
-        เคปเวิร์ด\tCV\nเจอร์ซีย์\tJE\nเช็ก\tCZ\nเซนต์คิตส์และเนวิส\tKN\nเซนต์บาร์เธเลมี\tBL\nเซนต์มาร์ติน\tMF\n\
-        เซนต์ลูเซีย\tLC\nเซนต์วินเซนต์และเกรนาดีนส์\tVC\nเซนต์เฮเลนา\tSH\nเซอร์เบีย\tRS\nเซาตูเมและปรินซิปี\tST\n\
-        เซียร์ราลีโอน\tSL\nเซเชลส์\tSC\nเซเนกัล\tSN\nเดนมาร์ก\tDK\nเติร์กเมนิสถาน\tTM\nเนปาล\tNP\nเนเธอร์แลนด์\tNL\n\
+        হার্ড ম্যাকডোনাল্ড দ্বীপপুঞ্জ\tHM\nஇலங்கை\tLK\nசிங்கப்பூர்\tSG\nශ්රී ලංකාව\tLK\nกรีซ\tGR\nกรีนแลนด์\tGL\n\
+        กวม\tGU\nกวาเดอลูป\tGP\nกัมพูชา\tKH\nกัวเตมาลา\tGT\nกาตาร์\tQA\nกานา\tGH\nกาบอง\tGA\nกายอานา\tGY\nกินี\tGN\n\
+        กินี บิสเซา\tGW\nคองโก กินชาซา\tCD\nคองโก บราซซาวิล\tCG\nคอสตาริกา\tCR\nคอโมโรส\tKM\nคาซัคสถาน\tKZ\n\
+        คิริบาส\tKI\nคิวบา\tCU\nคีร์กีซสถาน\tKG\nคูราเซา\tCW\nคูเวต\tKW\nจอร์เจีย\tGE\nจอร์แดน\tJO\nจาเมกา\tJM\n\
+        จิบูตี\tDJ\nจีน\tCN\nชาด\tTD\nชิลี\tCL\nซานมาริโน\tSM\nซามัว\tWS\nซาอุดีอาระเบีย\tSA\nซาฮาราตะวันตก\tEH\n\
+        ซินต์มาร์เทน\tSX\nซิมบับเว\tZW\nซีเรีย\tSY\nซูดาน\tSD\nซูดานใต้\tSS\nซูรินาเม\tSR\nญี่ปุ่น\tJP\n\
+        ดินแดนปาเลสไตน์\tPS\nตรินิแดดและโตเบโก\tTT\nตองกา\tTO\nติมอร์ เลสเต\tTL\nตุรกี\tTR\nตูนิเซีย\tTN\nตูวาลู\tTV\n\
+        ทาจิกิสถาน\tTJ\nนครวาติกัน\tVA\nนอร์เวย์\tNO\nนามิเบีย\tNA\nนาอูรู\tNR\nนิการากัว\tNI\nนิวซีแลนด์\tNZ\n\
+        นิวแคลิโดเนีย\tNC\nนีอูเอ\tNU\nบราซิล\tBR\nบริติชอินเดียนโอเชียนเทร์ริทอรี\tIO\nบรูไน\tBN\nบอตสวานา\tBW\n\
+        บอสเนียและเฮอร์เซโกวีนา\tBA\nบังกลาเทศ\tBD\nบัลแกเรีย\tBG\nบาร์เบโดส\tBB\nบาห์เรน\tBH\nบาฮามาส\tBS\n\
+        บุรุนดี\tBI\nบูร์กินาฟาโซ\tBF\nปากีสถาน\tPK\nปานามา\tPA\nปาปัวนิวกินี\tPG\nปารากวัย\tPY\nปาเลา\tPW\n\
+        ฝรั่งเศส\tFR\nฟิจิ\tFJ\nฟินแลนด์\tFI\nฟิลิปปินส์\tPH\nภูฏาน\tBT\nมองโกเลีย\tMN\nมอนต์เซอร์รัต\tMS\n\
+        มอนเตเนโกร\tME\nมอริเชียส\tMU\nมอริเตเนีย\tMR\nมอลตา\tMT\nมอลโดวา\tMD\nมัลดีฟส์\tMV\nมาซิโดเนียเหนือ\tMK\n\
+        มาดากัสการ์\tMG\nมายอต\tYT\nมาร์ตินีก\tMQ\nมาลาวี\tMW\nมาลี\tML\nมาเลเซีย\tMY\nยิบรอลตาร์\tGI\nยูกันดา\tUG\n\
+        ยูเครน\tUA\nรวันดา\tRW\nรัสเซีย\tRU\nลักเซมเบิร์ก\tLU\nลัตเวีย\tLV\nลาว\tLA\nลิกเตนสไตน์\tLI\nลิทัวเนีย\tLT\n\
+        ลิเบีย\tLY\nวานูอาตู\tVU\nวาลลิสและฟุตูนา\tWF\nศรีลังกา\tLK\nสฟาลบาร์และยานไมเอน\tSJ\nสวิตเซอร์แลนด์\tCH\n\
+        สวีเดน\tSE\nสหรัฐอาหรับเอมิเรตส์\tAE\nสหรัฐอเมริกา\tUS\nสหราชอาณาจักร\tGB\nสาธารณรัฐแอฟริกากลาง\tCF\n\
+        สาธารณรัฐโดมินิกัน\tDO\nสิงคโปร์\tSG\nสเปน\tES\nสโลวะเกีย\tSK\nสโลวีเนีย\tSI\nหมู่เกาะคุก\tCK\n\
+        หมู่เกาะนอร์เทิร์นมาเรียนา\tMP\nหมู่เกาะบริติชเวอร์จิน\tVG\nหมู่เกาะพิตแคร์น\tPN\nหมู่เกาะฟอล์กแลนด์\tFK\n\
+        หมู่เกาะมาร์แชลล์\tMH\nหมู่เกาะรอบนอกของสหรัฐอเมริกา\tUM\nหมู่เกาะเคย์แมน\tKY\n\
+        หมู่เกาะเติกส์และหมู่เกาะเคคอส\tTC\nหมู่เกาะเวอร์จินของสหรัฐอเมริกา\tVI\nหมู่เกาะแฟโร\tFO\n\
+        หมู่เกาะโคโคส คีลิง\tCC\nหมู่เกาะโซโลมอน\tSB\nหมู่เกาะโอลันด์\tAX\nออสเตรีย\tAT\nออสเตรเลีย\tAU\n\
+        อันดอร์รา\tAD\nอัฟกานิสถาน\tAF\nอารูบา\tAW\nอาร์เจนตินา\tAR\nอาร์เมเนีย\tAM\nอาเซอร์ไบจาน\tAZ\nอิตาลี\tIT\n\
+        อินเดีย\tIN\nอินโดนีเซีย\tID\nอิรัก\tIQ\nอิสราเอล\tIL\nอิหร่าน\tIR\nอิเควทอเรียลกินี\tGQ\nอียิปต์\tEG\n\
+        อุซเบกิสถาน\tUZ\nอุรุกวัย\tUY\nอเมริกันซามัว\tAS\nฮอนดูรัส\tHN\nฮังการี\tHU\nเกรเนดา\tGD\nเกาหลีเหนือ\tKP\n\
+        เกาหลีใต้\tKR\nเกาะคริสต์มาส\tCX\nเกาะนอร์ฟอล์ก\tNF\nเกาะบูเว\tBV\n\
+        เกาะเซาท์จอร์เจียและหมู่เกาะเซาท์แซนด์วิช\tGS\nเกาะเฮิร์ดและหมู่เกาะแมกดอนัลด์\tHM\nเกาะแมน\tIM\n\
+        เกิร์นซีย์\tGG\nเขตปกครองพิเศษมาเก๊าแห่งสาธารณรัฐประชาชนจีน\tMO\n\
+        เขตปกครองพิเศษฮ่องกงแห่งสาธารณรัฐประชาชนจีน\tHK\nเคนยา\tKE\nเคปเวิร์ด\tCV\nเจอร์ซีย์\tJE\nเช็ก\tCZ\n\
+        เซนต์คิตส์และเนวิส\tKN\nเซนต์บาร์เธเลมี\tBL\nเซนต์มาร์ติน\tMF\nเซนต์ลูเซีย\tLC\n\
+        เซนต์วินเซนต์และเกรนาดีนส์\tVC\nเซนต์เฮเลนา\tSH\nเซอร์เบีย\tRS\nเซาตูเมและปรินซิปี\tST\nเซียร์ราลีโอน\tSL\n\
+        เซเชลส์\tSC\nเซเนกัล\tSN\nเดนมาร์ก\tDK\nเติร์กเมนิสถาน\tTM\nเนปาล\tNP\nเนเธอร์แลนด์\tNL\n\
         เนเธอร์แลนด์แคริบเบียน\tBQ\nเบนิน\tBJ\nเบลารุส\tBY\nเบลีซ\tBZ\nเบลเยียม\tBE\nเบอร์มิวดา\tBM\nเปรู\tPE\n\
         เปอร์โตริโก\tPR\nเฟรนช์เกียนา\tGF\nเฟรนช์เซาเทิร์นเทร์ริทอรีส์\tTF\nเฟรนช์โปลินีเซีย\tPF\nเมียนมา พม่า\tMM\n\
         เม็กซิโก\tMX\nเยอรมนี\tDE\nเยเมน\tYE\nเรอูนียง\tRE\nเลบานอน\tLB\nเลโซโท\tLS\nเวียดนาม\tVN\nเวเนซุเอลา\tVE\n\
@@ -1220,15 +1331,15 @@ enum FoldedCountryNameTable {
         ไซปรัส\tCY\nไต้หวัน\tTW\nไทย\tTH\nไนจีเรีย\tNG\nไนเจอร์\tNE\nไมโครนีเซีย\tFM\nไลบีเรีย\tLR\nไอซ์แลนด์\tIS\n\
         ไอร์แลนด์\tIE\nລາວ\tLA\nའབྲུག\tBT\nမြန်မာ\tMM\nავსტრალია\tAU\nავსტრია\tAT\nავღანეთი\tAF\nაზერბაიჯანი\tAZ\n\
         ალანდის კუნძულები\tAX\nალბანეთი\tAL\nალჟირი\tDZ\nამერიკის სამოა\tAS\nამერიკის შეერთებული შტატები\tUS\n\
-        ანგილია\tAI\nანგოლა\tAO\nანდორა\tAD\nანტარქტიკა\tAQ\nანტიგუა და ბარბუდა\tAG\n\
+        ანგილია\tAI\nანგოლა\tAO\nანდორა\tAD\nანტარქტიკა\tAQ\nანტიგუა ბარბუდა\tAG\nანტიგუა და ბარბუდა\tAG\n\
         არაბთა გაერთიანებული საამიროები\tAE\nარგენტინა\tAR\nარუბა\tAW\nაშშ ის ვირჯინის კუნძულები\tVI\n\
         აშშ ის შორეული კუნძულები\tUM\nახალი ზელანდია\tNZ\nახალი კალედონია\tNC\nბანგლადეში\tBD\nბარბადოსი\tBB\n\
         ბაჰამის კუნძულები\tBS\nბაჰრეინი\tBH\nბელარუსი\tBY\nბელგია\tBE\nბელიზი\tBZ\nბენინი\tBJ\nბერმუდა\tBM\n\
-        ბოლივია\tBO\nბოსნია და ჰერცეგოვინა\tBA\nბოტსვანა\tBW\nბრაზილია\tBR\nბრიტანეთის ვირჯინის კუნძულები\tVG\n\
-        ბრიტანეთის ტერიტორია ინდოეთის ოკეანეში\tIO\nბრუნეი\tBN\nბუვე\tBV\nბულგარეთი\tBG\nბურკინა ფასო\tBF\n\
-        ბურუნდი\tBI\nბუტანი\tBT\nგაბონი\tGA\nგაერთიანებული სამეფო\tGB\nგაიანა\tGY\nგამბია\tGM\nგანა\tGH\n\
-        გერმანია\tDE\nგერნსი\tGG\nგვადელუპა\tGP\nგვატემალა\tGT\nგვინეა\tGN\nგვინეა ბისაუ\tGW\nგიბრალტარი\tGI\n\
-        გრენადა\tGD\nგრენლანდია\tGL\nგუამი\tGU\nდანია\tDK\nდასავლეთ საჰარა\tEH\nდომინიკა\tDM\n\
+        ბოლივია\tBO\nბოსნია და ჰერცეგოვინა\tBA\nბოსნია ჰერცეგოვინა\tBA\nბოტსვანა\tBW\nბრაზილია\tBR\n\
+        ბრიტანეთის ვირჯინის კუნძულები\tVG\nბრიტანეთის ტერიტორია ინდოეთის ოკეანეში\tIO\nბრუნეი\tBN\nბუვე\tBV\n\
+        ბულგარეთი\tBG\nბურკინა ფასო\tBF\nბურუნდი\tBI\nბუტანი\tBT\nგაბონი\tGA\nგაერთიანებული სამეფო\tGB\nგაიანა\tGY\n\
+        გამბია\tGM\nგანა\tGH\nგერმანია\tDE\nგერნსი\tGG\nგვადელუპა\tGP\nგვატემალა\tGT\nგვინეა\tGN\nგვინეა ბისაუ\tGW\n\
+        გიბრალტარი\tGI\nგრენადა\tGD\nგრენლანდია\tGL\nგუამი\tGU\nდანია\tDK\nდასავლეთ საჰარა\tEH\nდომინიკა\tDM\n\
         დომინიკელთა რესპუბლიკა\tDO\nეგვიპტე\tEG\nეთიოპია\tET\nეკვადორი\tEC\nეკვატორული გვინეა\tGQ\nერაყი\tIQ\n\
         ერიტრეა\tER\nესპანეთი\tES\nესტონეთი\tEE\nვანუატუ\tVU\nვენესუელა\tVE\nვიეტნამი\tVN\nზამბია\tZM\nზიმბაბვე\tZW\n\
         თერქს ქაიქოსის კუნძულები\tTC\nთურქეთი\tTR\nთურქმენეთი\tTM\nიამაიკა\tJM\nიაპონია\tJP\nიემენი\tYE\nინდოეთი\tIN\n\
@@ -1246,81 +1357,84 @@ enum FoldedCountryNameTable {
         პალესტინის ტერიტორიები\tPS\nპანამა\tPA\nპაპუა ახალი გვინეა\tPG\nპარაგვაი\tPY\nპერუ\tPE\n\
         პიტკერნის კუნძულები\tPN\nპოლონეთი\tPL\nპორტუგალია\tPT\nპუერტო რიკო\tPR\nრეუნიონი\tRE\nრუანდა\tRW\n\
         რუმინეთი\tRO\nრუსეთი\tRU\nსაბერძნეთი\tGR\nსალვადორი\tSV\nსამოა\tWS\nსამხრეთ აფრიკის რესპუბლიკა\tZA\n\
-        სამხრეთ კორეა\tKR\nსამხრეთ სუდანი\tSS\nსამხრეთ ჯორჯია და სამხრეთ სენდვიჩის კუნძულები\tGS\nსან მარინო\tSM\n\
-        სან ტომე და პრინსიპი\tST\nსაუდის არაბეთი\tSA\nსაფრანგეთი\tFR\nსაფრანგეთის გვიანა\tGF\n\
-        საფრანგეთის პოლინეზია\tPF\nსაქართველო\tGE\nსეიშელის კუნძულები\tSC\nსენ ბართელმი\tBL\nსენ მარტენი\tMF\n\
-        სენ პიერი და მიკელონი\tPM\nსენეგალი\tSN\nსენტ ვინსენტი და გრენადინები\tVC\nსენტ კიტსი და ნევისი\tKN\n\
-        სენტ ლუსია\tLC\nსერბეთი\tRS\nსვაზილენდი\tSZ\nსიერა ლეონე\tSL\nსინგაპური\tSG\nსინტ მარტენი\tSX\nსირია\tSY\n\
-        სლოვაკეთი\tSK\nსლოვენია\tSI\nსოლომონის კუნძულები\tSB\nსომალი\tSO\nსომხეთი\tAM\nსუდანი\tSD\nსურინამი\tSR\n\
-        ტაივანი\tTW\nტაილანდი\tTH\nტანზანია\tTZ\nტაჯიკეთი\tTJ\nტიმორ ლესტე\tTL\nტოგო\tTG\nტოკელაუ\tTK\nტონგა\tTO\n\
-        ტრინიდადი და ტობაგო\tTT\nტუვალუ\tTV\nტუნისი\tTN\nუგანდა\tUG\nუზბეკეთი\tUZ\nუკრაინა\tUA\nუნგრეთი\tHU\n\
-        უოლისი და ფუტუნა\tWF\nურუგვაი\tUY\nფარერის კუნძულები\tFO\nფილიპინები\tPH\nფინეთი\tFI\nფიჯი\tFJ\n\
-        ფოლკლენდის კუნძულები\tFK\nფრანგული სამხრეთის ტერიტორიები\tTF\nქალაქი ვატიკანი\tVA\n\
+        სამხრეთ კორეა\tKR\nსამხრეთ სუდანი\tSS\nსამხრეთ ჯორჯია და სამხრეთ სენდვიჩის კუნძულები\tGS\n\
+        სამხრეთ ჯორჯია სამხრეთ სენდვიჩის კუნძულები\tGS\nსან მარინო\tSM\nსან ტომე და პრინსიპი\tST\n\
+        სან ტომე პრინსიპი\tST\nსაუდის არაბეთი\tSA\nსაფრანგეთი\tFR\nსაფრანგეთის გვიანა\tGF\nსაფრანგეთის პოლინეზია\tPF\n\
+        საქართველო\tGE\nსეიშელის კუნძულები\tSC\nსენ ბართელმი\tBL\nსენ მარტენი\tMF\nსენ პიერი და მიკელონი\tPM\n\
+        სენ პიერი მიკელონი\tPM\nსენეგალი\tSN\nსენტ ვინსენტი გრენადინები\tVC\nსენტ ვინსენტი და გრენადინები\tVC\n\
+        სენტ კიტსი და ნევისი\tKN\nსენტ კიტსი ნევისი\tKN\nსენტ ლუსია\tLC\nსერბეთი\tRS\nსვაზილენდი\tSZ\n\
+        სიერა ლეონე\tSL\nსინგაპური\tSG\nსინტ მარტენი\tSX\nსირია\tSY\nსლოვაკეთი\tSK\nსლოვენია\tSI\n\
+        სოლომონის კუნძულები\tSB\nსომალი\tSO\nსომხეთი\tAM\nსუდანი\tSD\nსურინამი\tSR\nტაივანი\tTW\nტაილანდი\tTH\n\
+        ტანზანია\tTZ\nტაჯიკეთი\tTJ\nტიმორ ლესტე\tTL\nტოგო\tTG\nტოკელაუ\tTK\nტონგა\tTO\nტრინიდადი და ტობაგო\tTT\n\
+        ტრინიდადი ტობაგო\tTT\nტუვალუ\tTV\nტუნისი\tTN\nუგანდა\tUG\nუზბეკეთი\tUZ\nუკრაინა\tUA\nუნგრეთი\tHU\n\
+        უოლისი და ფუტუნა\tWF\nუოლისი ფუტუნა\tWF\nურუგვაი\tUY\nფარერის კუნძულები\tFO\nფილიპინები\tPH\nფინეთი\tFI\n\
+        ფიჯი\tFJ\nფოლკლენდის კუნძულები\tFK\nფრანგული სამხრეთის ტერიტორიები\tTF\nქალაქი ვატიკანი\tVA\n\
         ქოქოსის კილინგის კუნძულები\tCC\nქუვეითი\tKW\nყაზახეთი\tKZ\nყირგიზეთი\tKG\nშვედეთი\tSE\nშვეიცარია\tCH\n\
-        შობის კუნძული\tCX\nშპიცბერგენი და იან მაიენი\tSJ\nშრი ლანკა\tLK\nჩადი\tTD\nჩეხეთი\tCZ\nჩილე\tCL\nჩინეთი\tCN\n\
-        ჩრდილოეთ კორეა\tKP\nჩრდილოეთ მაკედონია\tMK\nჩრდილოეთ მარიანას კუნძულები\tMP\n\
-        ცენტრალური აფრიკის რესპუბლიკა\tCF\nწმინდა ელენეს კუნძული\tSH\nხორვატია\tHR\nჯერსი\tJE\nჯიბუტი\tDJ\nჰაიტი\tHT\n\
-        ჰერდი და მაკდონალდის კუნძულები\tHM\nჰონდურასი\tHN\nჰონკონგის სპეციალური ადმინისტრაციული რეგიონი ჩინეთი\tHK\n\
-        ኢትዮጵያ\tET\nኤርትራ\tER\nកម្ពុជា\tKH\nあいすらんど\tIS\nあいるらんど\tIE\nあぜるばいじゃん\tAZ\nあふがにすたん\tAF\nあめりか合衆国\tUS\n\
-        あらぶ首长国连邦\tAE\nあるじぇりあ\tDZ\nあるぜんちん\tAR\nあるば\tAW\nあるばにあ\tAL\nあるめにあ\tAM\nあんぎら\tAI\nあんごら\tAO\nあんてぃぐあ ばーぶーだ\tAG\n\
-        あんどら\tAD\nいえめん\tYE\nいぎりす\tGB\nいすらえる\tIL\nいたりあ\tIT\nいらく\tIQ\nいらん\tIR\nいんど\tIN\nいんどねしあ\tID\nうぉりす ふつな\tWF\n\
-        うがんだ\tUG\nうくらいな\tUA\nうずべきすたん\tUZ\nうるぐあい\tUY\nえくあどる\tEC\nえじぷと\tEG\nえすとにあ\tEE\nえすわてぃに\tSZ\nえちおぴあ\tET\n\
-        えりとりあ\tER\nえるさるばどる\tSV\nおまーん\tOM\nおらんだ\tNL\nおらんだ领かりぶ\tBQ\nおーすとらりあ\tAU\nおーすとりあ\tAT\nおーらんど诸岛\tAX\nかざふすたん\tKZ\n\
-        かたーる\tQA\nかなだ\tCA\nかめるーん\tCM\nかんぼじあ\tKH\nかーぼべるで\tCV\nがいあな\tGY\nがぼん\tGA\nがんびあ\tGM\nがーな\tGH\nがーんじー\tGG\n\
-        きぷろす\tCY\nきゅらそー\tCW\nきゅーば\tCU\nきりばす\tKI\nきるぎす\tKG\nぎにあ\tGN\nぎにあびさう\tGW\nぎりしゃ\tGR\nくうぇーと\tKW\nくっく诸岛\tCK\n\
-        くりすます岛\tCX\nくろあちあ\tHR\nぐあてまら\tGT\nぐあどるーぷ\tGP\nぐあむ\tGU\nぐりーんらんど\tGL\nぐれなだ\tGD\nけいまん诸岛\tKY\nけにあ\tKE\n\
-        ここす きーりんぐ 诸岛\tCC\nこすたりか\tCR\nこそぼ\tXK\nこもろ\tKM\nころんびあ\tCO\nこんご共和国 ぶらざびる\tCG\nこんご民主共和国 きんしゃさ\tCD\nこーとじぼわーる\tCI\n\
-        さうじあらびあ\tSA\nさうすじょーじあ さうすさんどうぃっち诸岛\tGS\nさもあ\tWS\nさん ばるてるみー\tBL\nさん まるたん\tMF\nさんとめ ぷりんしぺ\tST\n\
-        さんぴえーる岛 みくろん岛\tPM\nさんまりの\tSM\nざんびあ\tZM\nしえられおね\tSL\nしりあ\tSY\nしんがぽーる\tSG\nしんと まーるてん\tSX\nじぶち\tDJ\nじぶらるたる\tGI\n\
-        じゃまいか\tJM\nじゃーじー\tJE\nじょーじあ\tGE\nじんばぶえ\tZW\nすいす\tCH\nすうぇーでん\tSE\nすばーるばる诸岛 やんまいえん岛\tSJ\nすぺいん\tES\nすりなむ\tSR\n\
-        すりらんか\tLK\nすろばきあ\tSK\nすろべにあ\tSI\nすーだん\tSD\nせねがる\tSN\nせるびあ\tRS\nせんとくりすとふぁー ねーゔぃす\tKN\nせんとびんせんと及びぐれなでぃーん诸岛\tVC\n\
-        せんとへれな\tSH\nせんとるしあ\tLC\nせーしぇる\tSC\nそまりあ\tSO\nそろもん诸岛\tSB\nたい\tTH\nたじきすたん\tTJ\nたんざにあ\tTZ\nたーくす かいこす诸岛\tTC\n\
-        ちぇこ\tCZ\nちゃごす诸岛\tIO\nちゃど\tTD\nちゅにじあ\tTN\nちり\tCL\nつばる\tTV\nでんまーく\tDK\nとけらう\tTK\nとりにだーど とばご\tTT\nとるくめにすたん\tTM\n\
-        とるこ\tTR\nとんが\tTO\nとーご\tTG\nどいつ\tDE\nどみにか共和国\tDO\nどみにか国\tDM\nないじぇりあ\tNG\nなうる\tNR\nなみびあ\tNA\nにうえ\tNU\n\
-        にからぐあ\tNI\nにじぇーる\tNE\nにゅーかれどにあ\tNC\nにゅーじーらんど\tNZ\nねぱーる\tNP\nのるうぇー\tNO\nのーふぉーく岛\tNF\nはいち\tHT\nはんがりー\tHU\n\
-        はーど岛 まくどなるど诸岛\tHM\nばちかん市国\tVA\nばぬあつ\tVU\nばはま\tBS\nばみゅーだ\tBM\nばるばどす\tBB\nばんぐらでしゅ\tBD\nばーれーん\tBH\nぱきすたん\tPK\n\
-        ぱなま\tPA\nぱぷあにゅーぎにあ\tPG\nぱらお\tPW\nぱらぐあい\tPY\nぱれすちな自治区\tPS\nぴとけあん诸岛\tPN\nふぃじー\tFJ\nふぃりぴん\tPH\nふぃんらんど\tFI\n\
-        ふぇろー诸岛\tFO\nふぉーくらんど诸岛\tFK\nふらんす\tFR\nぶらじる\tBR\nぶるがりあ\tBG\nぶるきなふぁそ\tBF\nぶるねい\tBN\nぶるんじ\tBI\nぶーたん\tBT\n\
-        ぶーべ岛\tBV\nぷえるとりこ\tPR\nべとなむ\tVN\nべなん\tBJ\nべねずえら\tVE\nべらるーし\tBY\nべりーず\tBZ\nべるぎー\tBE\nぺるー\tPE\nほんじゅらす\tHN\n\
-        ぼすにあ へるつぇごびな\tBA\nぼつわな\tBW\nぼりびあ\tBO\nぽるとがる\tPT\nぽーらんど\tPL\nまかお\tMO\nまだがすかる\tMG\nまよっと\tYT\nまらうい\tMW\nまり\tML\n\
-        まるた\tMT\nまるてぃにーく\tMQ\nまれーしあ\tMY\nまん岛\tIM\nまーしゃる诸岛\tMH\nみくろねしあ连邦\tFM\nみゃんまー びるま\tMM\nめきしこ\tMX\nもざんびーく\tMZ\n\
-        もなこ\tMC\nもるでぃぶ\tMV\nもるどば\tMD\nもろっこ\tMA\nもんごる\tMN\nもんてねぐろ\tME\nもんとせらと\tMS\nもーりしゃす\tMU\nもーりたにあ\tMR\nよるだん\tJO\n\
-        らおす\tLA\nらとびあ\tLV\nりとあにあ\tLT\nりひてんしゅたいん\tLI\nりびあ\tLY\nりべりあ\tLR\nるくせんぶるく\tLU\nるわんだ\tRW\nるーまにあ\tRO\nれそと\tLS\n\
-        ればのん\tLB\nれゆにおん\tRE\nろしあ\tRU\n万那杜\tVU\n不丹\tBT\n东てぃもーる\tTL\n东加\tTO\n东帝汶\tTL\n中华人民共和国まかお特别行政区\tMO\n\
-        中华人民共和国香港特别行政区\tHK\n中国\tCN\n中国大陆\tCN\n中国本土\tCN\n中国澳门特别行政区\tMO\n中国香港特别行政区\tHK\n中央あふりか共和国\tCF\n中非共和国\tCF\n\
-        丹麦\tDK\n义大利\tIT\n乌克兰\tUA\n乌兹别克\tUZ\n乌兹别克斯坦\tUZ\n乌干达\tUG\n乌拉圭\tUY\n乍得\tTD\n乔治亚\tGE\n也门\tYE\n亚塞拜然\tAZ\n\
-        亚美尼亚\tAM\n以色列\tIL\n伊拉克\tIQ\n伊朗\tIR\n伯利兹\tBZ\n佛得角\tCV\n佛领ぎあな\tGF\n佛领ぽりねしあ\tPF\n佛领极南诸岛\tTF\n俄罗斯\tRU\n保加利亚\tBG\n\
-        克罗地亚\tHR\n克罗埃西亚\tHR\n关岛\tGU\n冈比亚\tGM\n冰岛\tIS\n几内亚\tGN\n几内亚比索\tGW\n几内亚比绍\tGW\n列支敦士登\tLI\n列支敦斯登\tLI\n刚果 布\tCG\n\
-        刚果 布拉萨\tCG\n刚果 金\tCD\n刚果 金夏沙\tCD\n利比亚\tLY\n利比里亚\tLR\n加彭\tGA\n加拿大\tCA\n加纳\tGH\n加蓬\tGA\n匈牙利\tHU\n北まけどにあ\tMK\n\
-        北まりあな诸岛\tMP\n北朝鲜\tKP\n北韩\tKP\n北马其顿\tMK\n北马利安纳羣岛\tMP\n北马里亚纳羣岛\tMP\n千里达及托巴哥\tTT\n南あふりか\tZA\n南すーだん\tSS\n\
-        南乔治亚与南三明治羣岛\tGS\n南乔治亚和南桑威奇羣岛\tGS\n南极\tAQ\n南极洲\tAQ\n南苏丹\tSS\n南非\tZA\n南韩\tKR\n博茨瓦纳\tBW\n卡塔尔\tQA\n卡达\tQA\n\
-        卢安达\tRW\n卢旺达\tRW\n卢森堡\tLU\n印尼\tID\n印度\tIN\n印度尼西亚\tID\n危地马拉\tGT\n厄利垂亚\tER\n厄瓜多\tEC\n厄瓜多尔\tEC\n厄立特里亚\tER\n\
-        古巴\tCU\n台湾\tTW\n史瓦帝尼\tSZ\n叶门\tYE\n合衆国领有小离岛\tUM\n吉尔吉斯\tKG\n吉尔吉斯斯坦\tKG\n吉布地\tDJ\n吉布提\tDJ\n吉里巴斯\tKI\n吐瓦鲁\tTV\n\
-        哈萨克\tKZ\n哈萨克斯坦\tKZ\n哥伦比亚\tCO\n哥斯大黎加\tCR\n哥斯达黎加\tCR\n喀麦隆\tCM\n图瓦卢\tTV\n土克斯及开科斯羣岛\tTC\n土库曼\tTM\n土库曼斯坦\tTM\n\
-        土耳其\tTR\n圣克里斯多福及尼维斯\tKN\n圣卢西亚\tLC\n圣基茨和尼维斯\tKN\n圣多美和普林西比\tST\n圣多美普林西比\tST\n圣巴泰勒米\tBL\n圣巴瑟米\tBL\n圣文森及格瑞那丁\tVC\n\
-        圣文森特和格林纳丁斯\tVC\n圣皮埃与密克隆羣岛\tPM\n圣皮埃尔和密克隆羣岛\tPM\n圣诞岛\tCX\n圣赫勒拿\tSH\n圣赫勒拿岛\tSH\n圣露西亚\tLC\n圣马利诺\tSM\n圣马力诺\tSM\n\
-        圭亚那\tGY\n坦尚尼亚\tTZ\n坦桑尼亚\tTZ\n埃及\tEG\n埃塞俄比亚\tET\n基里巴斯\tKI\n塔吉克\tTJ\n塔吉克斯坦\tTJ\n塞内加尔\tSN\n塞尔维亚\tRS\n塞席尔\tSC\n\
-        塞拉利昂\tSL\n塞浦路斯\tCY\n塞舌尔\tSC\n墨西哥\tMX\n多哥\tTG\n多明尼加共和国\tDO\n多米尼克\tDM\n多米尼加共和国\tDO\n奈及利亚\tNG\n奥兰羣岛\tAX\n\
-        奥地利\tAT\n委内瑞拉\tVE\n孟加拉\tBD\n孟加拉国\tBD\n安哥拉\tAO\n安圭拉\tAI\n安地卡及巴布达\tAG\n安奎拉\tAI\n安提瓜和巴布达\tAG\n安道尔\tAD\n宏都拉斯\tHN\n\
-        密克罗尼西亚\tFM\n寮国\tLA\n尚比亚\tZM\n尼加拉瓜\tNI\n尼日\tNE\n尼日利亚\tNG\n尼日尔\tNE\n尼泊尔\tNP\n巴勒斯坦自治区\tPS\n巴勒斯坦领土\tPS\n巴哈马\tBS\n\
-        巴基斯坦\tPK\n巴巴多斯\tBB\n巴布亚新几内亚\tPG\n巴布亚纽几内亚\tPG\n巴拉圭\tPY\n巴拿马\tPA\n巴林\tBH\n巴西\tBR\n巴贝多\tBB\n布吉纳法索\tBF\n\
-        布基纳法索\tBF\n布威岛\tBV\n布隆迪\tBI\n布韦岛\tBV\n希腊\tGR\n帕劳\tPW\n帛琉\tPW\n库克羣岛\tCK\n库拉索\tCW\n开曼羣岛\tKY\n德国\tDE\n意大利\tIT\n\
-        所罗门羣岛\tSB\n托克劳\tTK\n托克劳羣岛\tTK\n拉脱维亚\tLV\n挪威\tNO\n挪威属斯瓦巴及尖棉\tSJ\n捷克\tCZ\n摩尔多瓦\tMD\n摩洛哥\tMA\n摩纳哥\tMC\n敍利亚\tSY\n\
-        文莱\tBN\n斐济\tFJ\n斯威士兰\tSZ\n斯洛伐克\tSK\n斯洛文尼亚\tSI\n斯洛维尼亚\tSI\n斯瓦尔巴和扬马延\tSJ\n斯里兰卡\tLK\n新加坡\tSG\n新喀里多尼亚\tNC\n\
-        新西兰\tNZ\n日本\tJP\n智利\tCL\n曼岛\tIM\n朝鲜\tKP\n查德\tTD\n查戈斯羣岛\tIO\n柬埔寨\tKH\n根息\tGG\n根西岛\tGG\n格林纳达\tGD\n格瑞那达\tGD\n\
-        格陵兰\tGL\n格鲁吉亚\tGE\n梵蒂冈\tVA\n模里西斯\tMU\n比利时\tBE\n毛里塔尼亚\tMR\n毛里求斯\tMU\n汤加\tTO\n汶莱\tBN\n沙乌地阿拉伯\tSA\n沙特阿拉伯\tSA\n\
-        法国\tFR\n法属南部属地\tTF\n法属南部领地\tTF\n法属圣马丁\tMF\n法属圭亚那\tGF\n法属波利尼西亚\tPF\n法属玻里尼西亚\tPF\n法罗羣岛\tFO\n波兰\tPL\n\
-        波士尼亚与赫塞哥维纳\tBA\n波多黎各\tPR\n波斯尼亚和黑塞哥维那\tBA\n波札那\tBW\n泰国\tTH\n泽西岛\tJE\n津巴布韦\tZW\n洪都拉斯\tHN\n海地\tHT\n澳大利亚\tAU\n\
-        澳洲\tAU\n澳门\tMO\n爱尔兰\tIE\n爱沙尼亚\tEE\n牙买加\tJM\n特克斯和凯科斯羣岛\tTC\n特立尼达和多巴哥\tTT\n狮子山\tSL\n玻利维亚\tBO\n瑙鲁\tNR\n瑞典\tSE\n\
-        瑞士\tCH\n瓜地洛普\tGP\n瓜地马拉\tGT\n瓜德罗普\tGP\n瓦利斯和富图纳\tWF\n瓦利斯羣岛和富图那羣岛\tWF\n瓦努阿图\tVU\n甘比亚\tGM\n留尼旺\tRE\n留尼汪\tRE\n\
-        白俄罗斯\tBY\n百慕大\tBM\n百慕达\tBM\n皮特凯恩羣岛\tPN\n皮特肯羣岛\tPN\n盖亚那\tGY\n直布罗陀\tGI\n祕鲁\tPE\n福克兰羣岛\tFK\n科克斯 基灵 羣岛\tCC\n\
-        科威特\tKW\n科摩罗\tKM\n科特迪瓦\tCI\n科科斯 基林 羣岛\tCC\n科索沃\tXK\n突尼斯\tTN\n突尼西亚\tTN\n立陶宛\tLT\n米领さもあ\tAS\n米领ゔぁーじん诸岛\tVI\n\
-        索罗门羣岛\tSB\n索马利亚\tSO\n索马里\tSO\n约旦\tJO\n纳米比亚\tNA\n纽埃\tNU\n纽埃岛\tNU\n纽西兰\tNZ\n维德角\tCV\n缅甸\tMM\n罗马尼亚\tRO\n美国\tUS\n\
-        美国本土外小岛屿\tUM\n美属维京羣岛\tVI\n美属维尔京羣岛\tVI\n美属萨摩亚\tAS\n老挝\tLA\n肯亚\tKE\n肯尼亚\tKE\n芬兰\tFI\n苏丹\tSD\n苏利南\tSR\n苏里南\tSR\n\
-        英国\tGB\n英属印度洋领地\tIO\n英属维京羣岛\tVG\n英属维尔京羣岛\tVG\n英领いんど洋地域\tIO\n英领ゔぁーじん诸岛\tVG\n茅利塔尼亚\tMR\n荷兰\tNL\n荷兰加勒比区\tBQ\n\
-        荷属加勒比区\tBQ\n荷属圣马丁\tSX\n荷属阿鲁巴\tAW\n莫三比克\tMZ\n莫桑比克\tMZ\n莱索托\tLS\n菲律宾\tPH\n萨尔瓦多\tSV\n萨摩亚\tWS\n葛摩\tKM\n葡萄牙\tPT\n\
-        蒙古\tMN\n蒙哲腊\tMS\n蒙特内哥罗\tME\n蒙特塞拉特\tMS\n蒲隆地\tBI\n衣索比亚\tET\n西さはら\tEH\n西撒哈拉\tEH\n西班牙\tES\n诺福克岛\tNF\n诺鲁\tNR\n\
-        象牙海岸\tCI\n贝南\tBJ\n贝宁\tBJ\n贝里斯\tBZ\n赖比瑞亚\tLR\n赖索托\tLS\n赛普勒斯\tCY\n赞比亚\tZM\n赤道ぎにあ\tGQ\n赤道几内亚\tGQ\n赫德岛及麦唐纳羣岛\tHM\n\
+        შობის კუნძული\tCX\nშპიცბერგენი და იან მაიენი\tSJ\nშპიცბერგენი იან მაიენი\tSJ\nშრი ლანკა\tLK\nჩადი\tTD\n\
+        ჩეხეთი\tCZ\nჩილე\tCL\nჩინეთი\tCN\nჩრდილოეთ კორეა\tKP\nჩრდილოეთ მაკედონია\tMK\n\
+        ჩრდილოეთ მარიანას კუნძულები\tMP\nცენტრალური აფრიკის რესპუბლიკა\tCF\nწმინდა ელენეს კუნძული\tSH\nხორვატია\tHR\n\
+        ჯერსი\tJE\nჯიბუტი\tDJ\nჰაიტი\tHT\nჰერდი და მაკდონალდის კუნძულები\tHM\nჰერდი მაკდონალდის კუნძულები\tHM\n\
+        ჰონდურასი\tHN\nჰონკონგის სპეციალური ადმინისტრაციული რეგიონი ჩინეთი\tHK\nኢትዮጵያ\tET\nኤርትራ\tER\nកម្ពុជា\tKH\n\
+        あいすらんど\tIS\nあいるらんど\tIE\nあぜるばいじゃん\tAZ\nあふがにすたん\tAF\nあめりか合衆国\tUS\nあらぶ首长国连邦\tAE\nあるじぇりあ\tDZ\nあるぜんちん\tAR\n\
+        あるば\tAW\nあるばにあ\tAL\nあるめにあ\tAM\nあんぎら\tAI\nあんごら\tAO\nあんてぃぐあ ばーぶーだ\tAG\nあんどら\tAD\nいえめん\tYE\nいぎりす\tGB\nいすらえる\tIL\n\
+        いたりあ\tIT\nいらく\tIQ\nいらん\tIR\nいんど\tIN\nいんどねしあ\tID\nうぉりす ふつな\tWF\nうがんだ\tUG\nうくらいな\tUA\nうずべきすたん\tUZ\nうるぐあい\tUY\n\
+        えくあどる\tEC\nえじぷと\tEG\nえすとにあ\tEE\nえすわてぃに\tSZ\nえちおぴあ\tET\nえりとりあ\tER\nえるさるばどる\tSV\nおまーん\tOM\nおらんだ\tNL\n\
+        おらんだ领かりぶ\tBQ\nおーすとらりあ\tAU\nおーすとりあ\tAT\nおーらんど诸岛\tAX\nかざふすたん\tKZ\nかたーる\tQA\nかなだ\tCA\nかめるーん\tCM\nかんぼじあ\tKH\n\
+        かーぼべるで\tCV\nがいあな\tGY\nがぼん\tGA\nがんびあ\tGM\nがーな\tGH\nがーんじー\tGG\nきぷろす\tCY\nきゅらそー\tCW\nきゅーば\tCU\nきりばす\tKI\n\
+        きるぎす\tKG\nぎにあ\tGN\nぎにあびさう\tGW\nぎりしゃ\tGR\nくうぇーと\tKW\nくっく诸岛\tCK\nくりすます岛\tCX\nくろあちあ\tHR\nぐあてまら\tGT\nぐあどるーぷ\tGP\n\
+        ぐあむ\tGU\nぐりーんらんど\tGL\nぐれなだ\tGD\nけいまん诸岛\tKY\nけにあ\tKE\nここす きーりんぐ 诸岛\tCC\nこすたりか\tCR\nこそぼ\tXK\nこもろ\tKM\n\
+        ころんびあ\tCO\nこんご共和国 ぶらざびる\tCG\nこんご民主共和国 きんしゃさ\tCD\nこーとじぼわーる\tCI\nさうじあらびあ\tSA\nさうすじょーじあ さうすさんどうぃっち诸岛\tGS\n\
+        さもあ\tWS\nさん ばるてるみー\tBL\nさん まるたん\tMF\nさんとめ ぷりんしぺ\tST\nさんぴえーる岛 みくろん岛\tPM\nさんまりの\tSM\nざんびあ\tZM\nしえられおね\tSL\n\
+        しりあ\tSY\nしんがぽーる\tSG\nしんと まーるてん\tSX\nじぶち\tDJ\nじぶらるたる\tGI\nじゃまいか\tJM\nじゃーじー\tJE\nじょーじあ\tGE\nじんばぶえ\tZW\nすいす\tCH\n\
+        すうぇーでん\tSE\nすばーるばる诸岛 やんまいえん岛\tSJ\nすぺいん\tES\nすりなむ\tSR\nすりらんか\tLK\nすろばきあ\tSK\nすろべにあ\tSI\nすーだん\tSD\nせねがる\tSN\n\
+        せるびあ\tRS\nせんとくりすとふぁー ねーゔぃす\tKN\nせんとびんせんと及びぐれなでぃーん诸岛\tVC\nせんとへれな\tSH\nせんとるしあ\tLC\nせーしぇる\tSC\nそまりあ\tSO\n\
+        そろもん诸岛\tSB\nたい\tTH\nたじきすたん\tTJ\nたんざにあ\tTZ\nたーくす かいこす诸岛\tTC\nちぇこ\tCZ\nちゃごす诸岛\tIO\nちゃど\tTD\nちゅにじあ\tTN\nちり\tCL\n\
+        つばる\tTV\nでんまーく\tDK\nとけらう\tTK\nとりにだーど とばご\tTT\nとるくめにすたん\tTM\nとるこ\tTR\nとんが\tTO\nとーご\tTG\nどいつ\tDE\nどみにか共和国\tDO\n\
+        どみにか国\tDM\nないじぇりあ\tNG\nなうる\tNR\nなみびあ\tNA\nにうえ\tNU\nにからぐあ\tNI\nにじぇーる\tNE\nにゅーかれどにあ\tNC\nにゅーじーらんど\tNZ\n\
+        ねぱーる\tNP\nのるうぇー\tNO\nのーふぉーく岛\tNF\nはいち\tHT\nはんがりー\tHU\nはーど岛 まくどなるど诸岛\tHM\nばちかん市国\tVA\nばぬあつ\tVU\nばはま\tBS\n\
+        ばみゅーだ\tBM\nばるばどす\tBB\nばんぐらでしゅ\tBD\nばーれーん\tBH\nぱきすたん\tPK\nぱなま\tPA\nぱぷあにゅーぎにあ\tPG\nぱらお\tPW\nぱらぐあい\tPY\n\
+        ぱれすちな自治区\tPS\nぴとけあん诸岛\tPN\nふぃじー\tFJ\nふぃりぴん\tPH\nふぃんらんど\tFI\nふぇろー诸岛\tFO\nふぉーくらんど诸岛\tFK\nふらんす\tFR\nぶらじる\tBR\n\
+        ぶるがりあ\tBG\nぶるきなふぁそ\tBF\nぶるねい\tBN\nぶるんじ\tBI\nぶーたん\tBT\nぶーべ岛\tBV\nぷえるとりこ\tPR\nべとなむ\tVN\nべなん\tBJ\nべねずえら\tVE\n\
+        べらるーし\tBY\nべりーず\tBZ\nべるぎー\tBE\nぺるー\tPE\nほんじゅらす\tHN\nぼすにあ へるつぇごびな\tBA\nぼつわな\tBW\nぼりびあ\tBO\nぽるとがる\tPT\n\
+        ぽーらんど\tPL\nまかお\tMO\nまだがすかる\tMG\nまよっと\tYT\nまらうい\tMW\nまり\tML\nまるた\tMT\nまるてぃにーく\tMQ\nまれーしあ\tMY\nまん岛\tIM\n\
+        まーしゃる诸岛\tMH\nみくろねしあ连邦\tFM\nみゃんまー びるま\tMM\nめきしこ\tMX\nもざんびーく\tMZ\nもなこ\tMC\nもるでぃぶ\tMV\nもるどば\tMD\nもろっこ\tMA\n\
+        もんごる\tMN\nもんてねぐろ\tME\nもんとせらと\tMS\nもーりしゃす\tMU\nもーりたにあ\tMR\nよるだん\tJO\nらおす\tLA\nらとびあ\tLV\nりとあにあ\tLT\n\
+        りひてんしゅたいん\tLI\nりびあ\tLY\nりべりあ\tLR\nるくせんぶるく\tLU\nるわんだ\tRW\nるーまにあ\tRO\nれそと\tLS\nればのん\tLB\nれゆにおん\tRE\nろしあ\tRU\n\
+        万那杜\tVU\n不丹\tBT\n东てぃもーる\tTL\n东加\tTO\n东帝汶\tTL\n中华人民共和国まかお特别行政区\tMO\n中华人民共和国香港特别行政区\tHK\n中国\tCN\n中国大陆\tCN\n\
+        中国本土\tCN\n中国澳门特别行政区\tMO\n中国香港特别行政区\tHK\n中央あふりか共和国\tCF\n中非共和国\tCF\n丹麦\tDK\n义大利\tIT\n乌克兰\tUA\n乌兹别克\tUZ\n\
+        乌兹别克斯坦\tUZ\n乌干达\tUG\n乌拉圭\tUY\n乍得\tTD\n乔治亚\tGE\n也门\tYE\n亚塞拜然\tAZ\n亚美尼亚\tAM\n以色列\tIL\n伊拉克\tIQ\n伊朗\tIR\n伯利兹\tBZ\n\
+        佛得角\tCV\n佛领ぎあな\tGF\n佛领ぽりねしあ\tPF\n佛领极南诸岛\tTF\n俄罗斯\tRU\n保加利亚\tBG\n克罗地亚\tHR\n克罗埃西亚\tHR\n关岛\tGU\n冈比亚\tGM\n冰岛\tIS\n\
+        几内亚\tGN\n几内亚比索\tGW\n几内亚比绍\tGW\n列支敦士登\tLI\n列支敦斯登\tLI\n刚果 布\tCG\n刚果 布拉萨\tCG\n刚果 金\tCD\n刚果 金夏沙\tCD\n利比亚\tLY\n\
+        利比里亚\tLR\n加彭\tGA\n加拿大\tCA\n加纳\tGH\n加蓬\tGA\n匈牙利\tHU\n北まけどにあ\tMK\n北まりあな诸岛\tMP\n北朝鲜\tKP\n北韩\tKP\n北马其顿\tMK\n\
+        北马利安纳羣岛\tMP\n北马里亚纳羣岛\tMP\n千里达及托巴哥\tTT\n南あふりか\tZA\n南すーだん\tSS\n南乔治亚与南三明治羣岛\tGS\n南乔治亚和南桑威奇羣岛\tGS\n南极\tAQ\n\
+        南极洲\tAQ\n南苏丹\tSS\n南非\tZA\n南韩\tKR\n博茨瓦纳\tBW\n卡塔尔\tQA\n卡达\tQA\n卢安达\tRW\n卢旺达\tRW\n卢森堡\tLU\n印尼\tID\n印度\tIN\n\
+        印度尼西亚\tID\n危地马拉\tGT\n厄利垂亚\tER\n厄瓜多\tEC\n厄瓜多尔\tEC\n厄立特里亚\tER\n古巴\tCU\n台湾\tTW\n史瓦帝尼\tSZ\n叶门\tYE\n合衆国领有小离岛\tUM\n\
+        吉尔吉斯\tKG\n吉尔吉斯斯坦\tKG\n吉布地\tDJ\n吉布提\tDJ\n吉里巴斯\tKI\n吐瓦鲁\tTV\n哈萨克\tKZ\n哈萨克斯坦\tKZ\n哥伦比亚\tCO\n哥斯大黎加\tCR\n\
+        哥斯达黎加\tCR\n喀麦隆\tCM\n图瓦卢\tTV\n土克斯及开科斯羣岛\tTC\n土库曼\tTM\n土库曼斯坦\tTM\n土耳其\tTR\n圣克里斯多福及尼维斯\tKN\n圣卢西亚\tLC\n\
+        圣基茨和尼维斯\tKN\n圣多美和普林西比\tST\n圣多美普林西比\tST\n圣巴泰勒米\tBL\n圣巴瑟米\tBL\n圣文森及格瑞那丁\tVC\n圣文森特和格林纳丁斯\tVC\n圣皮埃与密克隆羣岛\tPM\n\
+        圣皮埃尔和密克隆羣岛\tPM\n圣诞岛\tCX\n圣赫勒拿\tSH\n圣赫勒拿岛\tSH\n圣露西亚\tLC\n圣马利诺\tSM\n圣马力诺\tSM\n圭亚那\tGY\n坦尚尼亚\tTZ\n坦桑尼亚\tTZ\n\
+        埃及\tEG\n埃塞俄比亚\tET\n基里巴斯\tKI\n塔吉克\tTJ\n塔吉克斯坦\tTJ\n塞内加尔\tSN\n塞尔维亚\tRS\n塞席尔\tSC\n塞拉利昂\tSL\n塞浦路斯\tCY\n塞舌尔\tSC\n\
+        墨西哥\tMX\n多哥\tTG\n多明尼加共和国\tDO\n多米尼克\tDM\n多米尼加共和国\tDO\n奈及利亚\tNG\n奥兰羣岛\tAX\n奥地利\tAT\n委内瑞拉\tVE\n孟加拉\tBD\n\
+        孟加拉国\tBD\n安哥拉\tAO\n安圭拉\tAI\n安地卡及巴布达\tAG\n安奎拉\tAI\n安提瓜和巴布达\tAG\n安道尔\tAD\n宏都拉斯\tHN\n密克罗尼西亚\tFM\n寮国\tLA\n\
+        尚比亚\tZM\n尼加拉瓜\tNI\n尼日\tNE\n尼日利亚\tNG\n尼日尔\tNE\n尼泊尔\tNP\n巴勒斯坦自治区\tPS\n巴勒斯坦领土\tPS\n巴哈马\tBS\n巴基斯坦\tPK\n巴巴多斯\tBB\n\
+        巴布亚新几内亚\tPG\n巴布亚纽几内亚\tPG\n巴拉圭\tPY\n巴拿马\tPA\n巴林\tBH\n巴西\tBR\n巴贝多\tBB\n布吉纳法索\tBF\n布基纳法索\tBF\n布威岛\tBV\n布隆迪\tBI\n\
+        布韦岛\tBV\n希腊\tGR\n帕劳\tPW\n帛琉\tPW\n库克羣岛\tCK\n库拉索\tCW\n开曼羣岛\tKY\n德国\tDE\n意大利\tIT\n所罗门羣岛\tSB\n托克劳\tTK\n托克劳羣岛\tTK\n\
+        拉脱维亚\tLV\n挪威\tNO\n挪威属斯瓦巴及尖棉\tSJ\n捷克\tCZ\n摩尔多瓦\tMD\n摩洛哥\tMA\n摩纳哥\tMC\n敍利亚\tSY\n文莱\tBN\n斐济\tFJ\n斯威士兰\tSZ\n\
+        斯洛伐克\tSK\n斯洛文尼亚\tSI\n斯洛维尼亚\tSI\n斯瓦尔巴和扬马延\tSJ\n斯里兰卡\tLK\n新加坡\tSG\n新喀里多尼亚\tNC\n新西兰\tNZ\n日本\tJP\n智利\tCL\n曼岛\tIM\n\
+        朝鲜\tKP\n查德\tTD\n查戈斯羣岛\tIO\n柬埔寨\tKH\n根息\tGG\n根西岛\tGG\n格林纳达\tGD\n格瑞那达\tGD\n格陵兰\tGL\n格鲁吉亚\tGE\n梵蒂冈\tVA\n\
+        模里西斯\tMU\n比利时\tBE\n毛里塔尼亚\tMR\n毛里求斯\tMU\n汤加\tTO\n汶莱\tBN\n沙乌地阿拉伯\tSA\n沙特阿拉伯\tSA\n法国\tFR\n法属南部属地\tTF\n\
+        法属南部领地\tTF\n法属圣马丁\tMF\n法属圭亚那\tGF\n法属波利尼西亚\tPF\n法属玻里尼西亚\tPF\n法罗羣岛\tFO\n波兰\tPL\n波士尼亚与赫塞哥维纳\tBA\n波多黎各\tPR\n\
+        波斯尼亚和黑塞哥维那\tBA\n波札那\tBW\n泰国\tTH\n泽西岛\tJE\n津巴布韦\tZW\n洪都拉斯\tHN\n海地\tHT\n澳大利亚\tAU\n澳洲\tAU\n澳门\tMO\n爱尔兰\tIE\n\
+        爱沙尼亚\tEE\n牙买加\tJM\n特克斯和凯科斯羣岛\tTC\n特立尼达和多巴哥\tTT\n狮子山\tSL\n玻利维亚\tBO\n瑙鲁\tNR\n瑞典\tSE\n瑞士\tCH\n瓜地洛普\tGP\n\
+        瓜地马拉\tGT\n瓜德罗普\tGP\n瓦利斯和富图纳\tWF\n瓦利斯羣岛和富图那羣岛\tWF\n瓦努阿图\tVU\n甘比亚\tGM\n留尼旺\tRE\n留尼汪\tRE\n白俄罗斯\tBY\n百慕大\tBM\n\
+        百慕达\tBM\n皮特凯恩羣岛\tPN\n皮特肯羣岛\tPN\n盖亚那\tGY\n直布罗陀\tGI\n祕鲁\tPE\n福克兰羣岛\tFK\n科克斯 基灵 羣岛\tCC\n科威特\tKW\n科摩罗\tKM\n\
+        科特迪瓦\tCI\n科科斯 基林 羣岛\tCC\n科索沃\tXK\n突尼斯\tTN\n突尼西亚\tTN\n立陶宛\tLT\n米领さもあ\tAS\n米领ゔぁーじん诸岛\tVI\n索罗门羣岛\tSB\n索马利亚\tSO\n\
+        索马里\tSO\n约旦\tJO\n纳米比亚\tNA\n纽埃\tNU\n纽埃岛\tNU\n纽西兰\tNZ\n维德角\tCV\n缅甸\tMM\n罗马尼亚\tRO\n美国\tUS\n美国本土外小岛屿\tUM\n\
+        美属维京羣岛\tVI\n美属维尔京羣岛\tVI\n美属萨摩亚\tAS\n老挝\tLA\n肯亚\tKE\n肯尼亚\tKE\n芬兰\tFI\n苏丹\tSD\n苏利南\tSR\n苏里南\tSR\n英国\tGB\n\
+        英属印度洋领地\tIO\n英属维京羣岛\tVG\n英属维尔京羣岛\tVG\n英领いんど洋地域\tIO\n英领ゔぁーじん诸岛\tVG\n茅利塔尼亚\tMR\n荷兰\tNL\n荷兰加勒比区\tBQ\n荷属加勒比区\tBQ\n\
+        荷属圣马丁\tSX\n荷属阿鲁巴\tAW\n莫三比克\tMZ\n莫桑比克\tMZ\n莱索托\tLS\n菲律宾\tPH\n萨尔瓦多\tSV\n萨摩亚\tWS\n葛摩\tKM\n葡萄牙\tPT\n蒙古\tMN\n\
+        蒙哲腊\tMS\n蒙特内哥罗\tME\n蒙特塞拉特\tMS\n蒲隆地\tBI\n衣索比亚\tET\n西さはら\tEH\n西撒哈拉\tEH\n西班牙\tES\n诺福克岛\tNF\n诺鲁\tNR\n象牙海岸\tCI\n\
+        贝南\tBJ\n贝宁\tBJ\n贝里斯\tBZ\n赖比瑞亚\tLR\n赖索托\tLS\n赛普勒斯\tCY\n赞比亚\tZM\n赤道ぎにあ\tGQ\n赤道几内亚\tGQ\n赫德岛及麦唐纳羣岛\tHM\n\
         赫德岛和麦克唐纳羣岛\tHM\n越南\tVN\n辛巴威\tZW\n迦纳\tGH\n阿塞拜疆\tAZ\n阿富汗\tAF\n阿尔及利亚\tDZ\n阿尔巴尼亚\tAL\n阿拉伯联合大公国\tAE\n阿拉伯联合酋长国\tAE\n\
         阿曼\tOM\n阿根廷\tAR\n阿鲁巴\tAW\n韩国\tKR\n香港\tHK\n马丁尼克\tMQ\n马利\tML\n马尔他\tMT\n马尔代夫\tMV\n马尔地夫\tMV\n马恩岛\tIM\n马拉威\tMW\n\
         马拉维\tMW\n马提尼克\tMQ\n马来西亚\tMY\n马约特\tYT\n马约特岛\tYT\n马绍尔羣岛\tMH\n马耳他\tMT\n马达加斯加\tMG\n马里\tML\n黎巴嫩\tLB\n黑山\tME\n\

@@ -106,4 +106,16 @@ import Testing
         #expect(try await none.suggestions(for: SuggestRequest(text: "V")).isEmpty)
         #expect(throws: SearchError.self) { try none.answer(.uri("geonames:1")) }
     }
+
+    @Test("another spelling of a word in one index does not keep it from being corrected in another")
+    func variantElsewhere() throws {
+        var town = TinyWorld()
+        town.add("schaan", .locality, "Schaan", 47.2, 9.5, people: 5_000)
+        town.add("street", .street, "Landstrasse", 47.2, 9.5, in: "schaan")
+        var world = TinyWorld()
+        world.add("other", .locality, "Landstraß", 48, 14, people: 100)
+        let group = OfflineIndexGroup(
+            try [town, world].map { try OfflineIndex(bytes: try $0.bytes()) })
+        #expect(try group.answer(.text("Landstraeß, Schaan")).objects.first?.key == "street")
+    }
 }

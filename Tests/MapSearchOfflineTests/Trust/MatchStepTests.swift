@@ -74,4 +74,14 @@ import Testing
         #expect(try codes("Abel") == [])
         #expect(try codes("qqqq") == [])
     }
+
+    @Test("the word for an airport in another language is that in its name")
+    func airport() throws {
+        var world = TinyWorld()
+        world.add("lhr", .airport, "Heathrow Airport", 51.47, -0.45) { $0.codes = ["LHR"] }
+        world.add("heathrow", .locality, "Heathrow", 28.8, -81.4, people: 6_000)
+        let object = try world.backend().first("Flughafen Heathrow")
+        #expect(object?.key == "lhr")
+        #expect(object?.matchQuality == .exact)
+    }
 }

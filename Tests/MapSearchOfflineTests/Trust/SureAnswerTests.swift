@@ -82,6 +82,20 @@ import Testing
         #expect(try backend.first("Triq Tarxien, Paola")?.key == "there")
     }
 
+    @Test("a name with more words than the text is less certain")
+    func longerName() throws {
+        var world = TinyWorld()
+        world.add("london", .locality, "London", 51.5, -0.1, people: 9_000_000)
+        world.add("bridge", .area, "Northern Bridge", 51.5, -0.1, in: "london")
+        func confidence(_ text: String) throws -> Double {
+            let object = try #require(try world.backend().first(text))
+            #expect(object.key == "bridge" && object.matchQuality == .exact)
+            return try #require(object[MatchMetadata.self]?.confidence)
+        }
+        #expect(try confidence("London Bridge") < 0.9)
+        #expect(try confidence("Northern Bridge, London") > 0.95)
+    }
+
     // MARK: The country of fields
 
     /// An extract of Liechtenstein with a street beyond the border, of which no country is known.
