@@ -70,7 +70,7 @@ struct WordReader {
             within: edits, of: query.word(word),
             firstCharacter: edits == 2 || isKnown ? firstCharacter(of: word) : [], acceptsPrefix: asPrefix,
             budget: &budget, to: &matches)
-        if edits == 1 { try appendLigatureEdits(of: word, to: &matches) }
+        if edits == 1, !asPrefix { try appendLigatureEdits(of: word, to: &matches) }
         for match in matches where match.edits > 0 || asPrefix {
             if match.terms.count == 1, others.contains(match.terms.lowerBound) { continue }
             try meaning.appendEdited(

@@ -10,7 +10,8 @@ package enum LigatureEdits {
 
     /// Calls `body` with each word that is one such mistake away from a folded word.
     ///
-    /// - Complexity: O(*n*²) in the length of the word in bytes.
+    /// - Complexity: O(*n*) in the length of the word in bytes, and in that of what `body` does; O(*n*²) for a word of many *b* and
+    ///   *ss*.
     package static func forEach<Failure: Error>(
         of word: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) throws(Failure) -> Void
     ) throws(Failure) {
@@ -18,8 +19,13 @@ package enum LigatureEdits {
         guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 0x80 }) else { return }
         for pair in pairs {
             // Left out. Doubled letters are the same wherever they are put beside their equal.
-            for place in 1...bytes.count where bytes[place - 1] != pair[0] {
-                try body((bytes[..<place] + pair + bytes[place...])[...])
+            var longer = bytes[..<1] + pair + bytes[1...]
+            for place in 1...bytes.count {
+                if bytes[place - 1] != pair[0] { try body(longer) }
+                guard place < bytes.count else { break }
+                longer[place] = bytes[place]
+                longer[place + 1] = pair[0]
+                longer[place + 2] = pair[1]
             }
         }
         for place in bytes.indices where bytes[place] == lookalike {
