@@ -28,13 +28,18 @@ extension SearchResponse {
         }
     }
 
-    /// The names that several results have; most pages have none.
+    /// The names that several results have, a settlement or an area among them; most pages have none.
     private var repeatedNames: Set<String> {
+        guard collection.children.count > 1 else { return [] }
         var names: Set<String> = []
+        for case .object(let object) in collection.children where Self.placeKinds.contains(object.kind) {
+            names.insert(object.name)
+        }
+        guard !names.isEmpty else { return [] }
+        var seen: Set<String> = []
         var repeated: Set<String> = []
-        names.reserveCapacity(collection.children.count)
-        for case .object(let object) in collection.children where !names.insert(object.name).inserted {
-            repeated.insert(object.name)
+        for case .object(let object) in collection.children where names.contains(object.name) {
+            if !seen.insert(object.name).inserted { repeated.insert(object.name) }
         }
         return repeated
     }
@@ -65,7 +70,7 @@ extension SearchResponse {
         return text(object.coordinate.latitude) + ", " + text(object.coordinate.longitude)
     }
 
-    private static let placeKinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
+    private static let placeKinds: [ObjectKind] = [.country, .region, .county, .locality, .district]
 
     /// The text of a result in a list.
     private struct Reading: Hashable {

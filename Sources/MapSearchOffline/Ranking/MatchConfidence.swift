@@ -25,7 +25,7 @@ struct MatchConfidence {
         fileprivate var weight: Double { exp(-MatchConfidence.decisiveness * max(lag, 0)) }
 
         /// The difference of scores from which a result is hardly a rival.
-        static let largestLag = 0.2
+        static let largestLag = 0.1
     }
 
     /// So many results are compared, so that the confidence does not depend on the size of a small page.
