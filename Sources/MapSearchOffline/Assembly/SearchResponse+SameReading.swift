@@ -31,17 +31,19 @@ extension SearchResponse {
     /// The names that several results have, a settlement or an area among them; most pages have none.
     private var repeatedNames: Set<String> {
         guard collection.children.count > 1 else { return [] }
-        var names: Set<String> = []
-        for case .object(let object) in collection.children where Self.placeKinds.contains(object.kind) {
-            names.insert(object.name)
-        }
-        guard !names.isEmpty else { return [] }
         var seen: Set<String> = []
         var repeated: Set<String> = []
-        for case .object(let object) in collection.children where names.contains(object.name) {
-            if !seen.insert(object.name).inserted { repeated.insert(object.name) }
+        seen.reserveCapacity(collection.children.count)
+        for case .object(let object) in collection.children where !seen.insert(object.name).inserted {
+            repeated.insert(object.name)
         }
-        return repeated
+        guard !repeated.isEmpty else { return [] }
+        var names: Set<String> = []
+        for case .object(let object) in collection.children
+        where Self.placeKinds.contains(object.kind) && repeated.contains(object.name) {
+            names.insert(object.name)
+        }
+        return names
     }
 
     /// The results with some names, with their places on the page, in groups of several with one text.
