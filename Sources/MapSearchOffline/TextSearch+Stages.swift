@@ -76,10 +76,10 @@ extension TextSearch {
         if hasEdits { try search(edited, isNearEnough: true) }
     }
 
-    /// Searches with two edits in words that no index has.
-    mutating func searchCorrectedTwice(unknown: WordSet) throws {
+    /// Searches with two edits in words that no index has as they are typed.
+    mutating func searchCorrectedTwice(_ untyped: WordSet) throws {
         // A word that is in the index as it was typed has no two typos.
-        try widen(unknown, edits: 2)
+        try widen(untyped, edits: 2)
         if hasEdits { try search(edited) }
     }
 

@@ -19,7 +19,7 @@ extension SearchResponse {
             }
         }
         for group in groupsThatReadTheSame(among: names) {
-            let places = group.filter { Self.placeKinds.contains($0.object.kind) }
+            let places = group.filter { ObjectKind.settlementsAndAreas.contains($0.object.kind) }
             guard Set(places.map { Self.position(of: $0.object) }).count > 1 else { continue }
             for (place, object) in places {
                 let position = Self.position(of: object)
@@ -40,7 +40,7 @@ extension SearchResponse {
         guard !repeated.isEmpty else { return [] }
         var names: Set<String> = []
         for case .object(let object) in collection.children
-        where Self.placeKinds.contains(object.kind) && repeated.contains(object.name) {
+        where repeated.contains(object.name) && ObjectKind.settlementsAndAreas.contains(object.kind) {
             names.insert(object.name)
         }
         return names
@@ -71,8 +71,6 @@ extension SearchResponse {
         }
         return text(object.coordinate.latitude) + ", " + text(object.coordinate.longitude)
     }
-
-    private static let placeKinds: [ObjectKind] = [.country, .region, .county, .locality, .district]
 
     /// The text of a result in a list.
     private struct Reading: Hashable {

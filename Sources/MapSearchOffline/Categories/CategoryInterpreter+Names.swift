@@ -3,10 +3,8 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension CategoryInterpreter {
-    static let settled: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
-
     func isSettled(_ document: UInt32, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
-        Self.settled.contains(try index.kind(of: document))
+        ObjectKind.settlementsAndAreas.contains(try index.kind(of: document))
     }
 
     func isSettled(_ hit: TextAnswer.Hit) throws -> Bool {

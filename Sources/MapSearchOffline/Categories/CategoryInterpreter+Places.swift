@@ -14,13 +14,15 @@ extension CategoryInterpreter {
 
     /// The place with a name; after a connecting word such as "in", the name may also have more words than the text.
     private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
-        let places = scope.keeping { isJoined ? $0 != .business && $0 != .other : Self.settled.contains($0) }
-            .with { parameters in
-                parameters.count = 3
-                parameters.isPart = true
-                parameters.distance = nil
-                parameters.bias = area.map { LocationBias(SearchArea($0.shape, .preferred)) }
-            }
+        let places = scope.keeping {
+            isJoined ? $0 != .business && $0 != .other : ObjectKind.settlementsAndAreas.contains($0)
+        }
+        .with { parameters in
+            parameters.count = 3
+            parameters.isPart = true
+            parameters.distance = nil
+            parameters.bias = area.map { LocationBias(SearchArea($0.shape, .preferred)) }
+        }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
         guard let best = answer.hits.first, Self.names(best, isJoined: isJoined) else { return nil }
         var place = try namedPlace(best)

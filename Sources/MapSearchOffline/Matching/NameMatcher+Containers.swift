@@ -92,15 +92,15 @@ extension NameMatcher {
     /// The words of the longest name of a document that is in the query as a whole, including misspelled words that may
     /// mean it; empty if there is none.
     func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
-        guard let range = terms.range else { return 0 }
-        return try Self.wordsOfWholeName(of: document, near: range, query, meanings, terms, in: index)
+        try Self.wordsOfWholeName(of: document, query, meanings, terms, in: index)
     }
 
-    /// The same for the names with a term of a range, and any query; `terms` are those that the meanings may have.
+    /// The same for any query, of the names with a term of a range; `terms` are those that the meanings may have.
     static func wordsOfWholeName(
-        of document: UInt32, near range: ForwardIndex.TermRange, _ query: ParsedQuery, _ meanings: [WordMeaning],
-        _ terms: TermFilter, in index: IndexFile
+        of document: UInt32, near range: ForwardIndex.TermRange? = nil, _ query: ParsedQuery,
+        _ meanings: [WordMeaning], _ terms: TermFilter, in index: IndexFile
     ) throws(IndexFormatError) -> WordSet {
+        guard let range = range ?? terms.range else { return 0 }
         var longest: WordSet = 0
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor, near: range) {
@@ -117,7 +117,7 @@ extension NameMatcher {
         return longest
     }
 
-    /// The words that are a term as they are spelt, or with a typo if nothing is called as they are spelt.
+    /// The words that are a term as they are spelt, or with a typo if no term is spelt so.
     private static func wholeWords(for term: UInt32, _ meanings: [WordMeaning]) -> WordSet {
         var words: WordSet = 0
         for word in meanings.indices {

@@ -48,12 +48,13 @@ struct CountryDirectory: Sendable {
         let areas = index.file.areas
         let place = FixedAngle.insideOutlines(coordinate)
         var found: Int?
-        try areas.forEachArea(containing: place.latitude, place.longitude) { area throws(IndexFormatError) in
-            if code != 0, try areas.country(area) != code { return false }
-            return try index.kind(of: try areas.document(area)) == .country
-        } _: { area in
-            found = area
-        }
+        try areas.forEachArea(
+            containing: place.latitude, place.longitude,
+            where: { area throws(IndexFormatError) in
+                if code != 0, try areas.country(area) != code { return false }
+                return try index.kind(of: try areas.document(area)) == .country
+            }
+        ) { found = $0 }
         guard found == nil, code != 0 else { return found }
         // On a coast, a coarse outline may exclude a place that names its country itself.
         for area in 0..<areas.count where try areas.country(area) == code {

@@ -11,7 +11,6 @@ struct NamedContainer {
     /// Nil for a country of which only the code is known.
     let extent: OutlinedPlace?
 
-    private static let kinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
     /// The maximum number of containers with a name that are examined; others are hardly ever meant.
     private static let maximumCount = 64
 
@@ -23,10 +22,10 @@ struct NamedContainer {
         let file = index.file
         // Each by itself: a word with variants has terms all over the dictionary.
         let terms = TermFilter(meanings.flatMap(\.entriesBySource.exact), termCount: file.dictionary.termCount)
-        let isContainer = index.kinds.map(kinds.contains)
+        let isContainer = index.kinds.map(ObjectKind.settlementsAndAreas.contains)
         var found: [NamedContainer] = []
-        // The place of each container among those found.
-        var places: [Int: Int] = [:]
+        // The index in `found` of each container.
+        var indices: [Int: Int] = [:]
         for meaning in meanings {
             for entry in meaning.entriesBySource.exact {
                 // A country has hundreds of names: only those with a word through which it was found are read.
@@ -42,14 +41,14 @@ struct NamedContainer {
                     if let fields { words &= fields.words(of: query, forKind: kind) }
                     // The object itself is not its own container.
                     guard words != 0, words != query.allWords else { continue }
-                    if let known = places[container] {
+                    if let known = indices[container] {
                         if words.nonzeroBitCount > found[known].words.nonzeroBitCount { found[known].words = words }
                         continue
                     }
                     let country = kind == .country ? try file.containers.country(container) : 0
                     let extent = try OutlinedPlace(document, kind, in: file)
                     guard !needsExtent || country != 0 || extent.isKnown else { continue }
-                    places[container] = found.count
+                    indices[container] = found.count
                     found.append(NamedContainer(words: words, kind: kind, country: country, extent: extent))
                 }
             }

@@ -12,11 +12,9 @@ extension StagedSearch {
         guard let (place, document) = reading.best else { return true }
         let index = scope.indexes[place]
         let meanings = searches[place].plain
-        let own = try index.mappingFormatErrors { () throws(IndexFormatError) -> WordSet in
+        let own = try index.mappingFormatErrors { () throws(IndexFormatError) in
             let terms = TermFilter(meanings, termCount: index.file.dictionary.termCount)
-            guard let range = terms.range else { return 0 }
-            return try NameMatcher.wordsOfWholeName(
-                of: document, near: range, query, meanings, terms, in: index.file)
+            return try NameMatcher.wordsOfWholeName(of: document, query, meanings, terms, in: index.file)
         }
         return own & leftOut == 0
     }

@@ -197,7 +197,7 @@ struct StagedSearch {
         // Another spelling of a word in one index must not keep it from being corrected in another.
         let untyped = searches.reduce(all) { $0 & $1.untypedWords }
         if !hasMatches, untyped != 0 {
-            try each { try $0.searchCorrectedTwice(unknown: untyped) }
+            try each { try $0.searchCorrectedTwice(untyped) }
             note("corrected twice")
         }
         try each { $0.keepCorrections() }

@@ -79,7 +79,7 @@ struct WordReader {
         return meaning
     }
 
-    /// Appends the terms that are one mistake away with a letter that is folded to two.
+    /// Appends the terms that are one typo away, in a letter that is folded to two.
     private func appendLigatureEdits(
         of word: Int, to matches: inout [TermDictionary.FuzzyMatch]
     ) throws(IndexFormatError) {

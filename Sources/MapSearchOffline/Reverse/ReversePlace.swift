@@ -86,12 +86,13 @@ struct ReversePlace {
         // Outside of every country with an outline, objects within one are excluded, and those assigned to it.
         if try isOfOutlinedCountry(document) { return false }
         var isOutside = true
-        try file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
-            guard isOutside else { return false }
-            return try index.kind(of: try file.areas.document(area)) == .country
-        } _: { _ in
-            isOutside = false
-        }
+        try file.areas.forEachArea(
+            containing: latitude, longitude,
+            where: { area throws(IndexFormatError) in
+                guard isOutside else { return false }
+                return try index.kind(of: try file.areas.document(area)) == .country
+            }
+        ) { _ in isOutside = false }
         return isOutside
     }
 

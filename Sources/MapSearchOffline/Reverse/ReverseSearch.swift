@@ -211,11 +211,14 @@ struct ReverseSearch {
     private func outlines() throws(IndexFormatError) -> Outlines {
         var outlines = Outlines()
         var extents: (country: Float, lake: Float, sea: Float) = (.infinity, .infinity, .infinity)
-        try file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
-            let extent = try file.areas.extent(area)
-            let isOfCountry = try file.areas.country(area) != 0
-            return extent < (isOfCountry ? extents.country : max(extents.lake, extents.sea))
-        } _: { area throws(IndexFormatError) in
+        try file.areas.forEachArea(
+            containing: latitude, longitude,
+            where: { area throws(IndexFormatError) in
+                let extent = try file.areas.extent(area)
+                let isOfCountry = try file.areas.country(area) != 0
+                return extent < (isOfCountry ? extents.country : max(extents.lake, extents.sea))
+            }
+        ) { area throws(IndexFormatError) in
             let document = try file.areas.document(area)
             let extent = try file.areas.extent(area)
             let code = try file.areas.country(area)

@@ -45,9 +45,8 @@ struct SettlementSearch {
 
     /// The finest division or settlement of this zoom whose outline contains the place.
     private func finestArea() throws(IndexFormatError) -> ReversePlace.Surrounding? {
-        let kinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
         var best: (zoom: Int, area: ReversePlace.Surrounding)?
-        for area in place.surroundings where kinds.contains(area.kind) && area.area != nil {
+        for area in place.surroundings where area.area != nil && ObjectKind.settlementsAndAreas.contains(area.kind) {
             let zoom = try index.zoom(of: area.document)
             // Outlines are sorted by size, smallest first.
             if Double(zoom) <= self.zoom, zoom > best?.zoom ?? 0 { best = (zoom, area) }

@@ -1,24 +1,23 @@
 /// The words that a misspelt word may stand for where one letter of them is folded to two, such as ß to *ss*.
 ///
-/// Who leaves out, mistakes or displaces such a letter makes one mistake and not two: *Strae*, which an old encoding also makes of
-/// *Straße*, *Strabe* and *Straeß*.
+/// Such a letter left out, mistaken or displaced is one typo, not two: *Strae*, which old encodings also make of *Straße*, *Strabe*
+/// and *Straeß*.
 package enum LigatureEdits {
     /// What is folded from one letter: ß, æ, œ.
     private static let pairs: [[UInt8]] = ["ss", "ae", "oe"].map { Array($0.utf8) }
     /// The letter that ß looks like.
     private static let lookalike = UInt8(ascii: "b")
 
-    /// Calls `body` with each word that is one such mistake away from a folded word.
+    /// Calls `body` with each word that is one such typo away from a folded word.
     ///
-    /// - Complexity: O(*n*) in the length of the word in bytes, and in that of what `body` does; O(*n*²) for a word of many *b* and
-    ///   *ss*.
+    /// - Complexity: O(*n*) calls in the length of the word in bytes, and O(*n*) time for each *b* and *ss*.
     package static func forEach<Failure: Error>(
         of word: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) throws(Failure) -> Void
     ) throws(Failure) {
         let bytes = Array(word)
         guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 0x80 }) else { return }
         for pair in pairs {
-            // Left out. Doubled letters are the same wherever they are put beside their equal.
+            // Left out. Beside an equal letter, each place gives the same word.
             var longer = bytes[..<1] + pair + bytes[1...]
             for place in 1...bytes.count {
                 if bytes[place - 1] != pair[0] { try body(longer) }

@@ -58,7 +58,7 @@ struct TableEncodingDetector {
         var lines: [UInt8] = []
         var start = 0
         while start < bytes.count, lines.count < sampleLength {
-            let end = bytes[start...].firstIndex(where: isLineEnd)
+            let end = bytes[start...].firstIndex(where: TableTextDecoder.isLineEnd)
             if end == nil, !lines.isEmpty { break }
             let line = bytes[start..<(end.map { $0 + 1 } ?? bytes.count)]
             if line.contains(where: { $0 >= 0x80 }) { lines += line }
@@ -71,15 +71,13 @@ struct TableEncodingDetector {
     private static func head(of bytes: [UInt8]) -> [UInt8] {
         var count = 0
         let end = bytes.prefix(sampleLength).firstIndex { byte in
-            if isLineEnd(byte) { count += 1 }
+            if TableTextDecoder.isLineEnd(byte) { count += 1 }
             return count == titleLineCount
         }
         let head = bytes.prefix(end ?? sampleLength)
         guard head.count < bytes.count, end == nil else { return Array(head) }
-        return Array(head.lastIndex(where: isLineEnd).map { head[..<$0] } ?? head)
+        return Array(head.lastIndex(where: TableTextDecoder.isLineEnd).map { head[..<$0] } ?? head)
     }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     /// The largest number of known titles in one of the first lines.
     private static func titleCount(in text: String) -> Int {

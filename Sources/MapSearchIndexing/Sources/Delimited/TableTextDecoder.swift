@@ -131,7 +131,7 @@ package struct TableTextDecoder: Sendable {
         return decoded
     }
 
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     private static func utf8(ofWindows1252 bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []

@@ -21,8 +21,6 @@ struct TextPlausibility {
             default: self = .other
             }
         }
-
-        var hasCapitals: Bool { self == .latin || self == .greek || self == .cyrillic }
     }
 
     /// Examines a text.

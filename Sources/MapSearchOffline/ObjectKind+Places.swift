@@ -1,0 +1,6 @@
+import MapSearch
+
+extension ObjectKind {
+    /// The kinds of settlements and administrative areas.
+    static let settlementsAndAreas: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
+}
