@@ -22,6 +22,24 @@ struct MatchDescription {
     /// How much of the typed text the match covers.
     func quality(of match: TextMatch) -> MatchQuality { query.leftOutWords.isEmpty ? match.quality : .partial }
 
+    /// One document in so many has a word that tells little: "el" or "saint".
+    private static let littleTellingShare = 1_000
+    /// So many documents have it at least.
+    private static let littleTellingCount = 30
+
+    /// Whether only one word of the text tells the match from others.
+    ///
+    /// What a correction leaves as it was typed may be a word that many names have, or the country.
+    func isOneWord(_ match: TextMatch) -> Bool {
+        guard query.wordCount > 1, match.correctedWords != 0 else {
+            return query.wordCount + query.leftOutWords.count == 1
+        }
+        let count = max(index.documentCount / Self.littleTellingShare, Self.littleTellingCount)
+        let common = query.words { match.ownWords & 1 << WordSet($0) != 0 && meanings[$0].estimatedCount >= count }
+        let telling = query.allWords & ~query.countryWords & ~(common & ~match.correctedWords)
+        return telling.nonzeroBitCount == 1
+    }
+
     /// The match metadata; `isPrimary` says whether the shown name is the document's primary one.
     ///
     /// The `confidence` is only known for all results together. A house is shown with its number, in the order of its country.

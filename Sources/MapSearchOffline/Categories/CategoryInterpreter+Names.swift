@@ -72,13 +72,8 @@ extension CategoryInterpreter {
         }
     }
 
-    /// The maximum number of objects of a name to examine.
-    private static let nameBudget = 200
-
     /// Whether a settlement, region or country of any index in or near an area has the words as its name: a user who looks at a town
     /// and searches for a bank does not mean the village of that name on another continent.
-    ///
-    /// Settlements are among the most important objects with their name, so only a few are examined.
     func isNameOfPlace(near area: SearchArea) throws -> Bool {
         let bounds = area.bounds
         let radius = bounds.southWest.distance(to: bounds.northEast) / 2
@@ -95,36 +90,6 @@ extension CategoryInterpreter {
     private func isNameOfPlace(
         within reach: Double, of center: Coordinate, in index: OfflineIndex
     ) throws(IndexFormatError) -> Bool {
-        let file = index.file
-        var terms: [UInt32] = []
-        for word in 0..<query.wordCount {
-            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return false }
-            terms.append(UInt32(term))
-        }
-        guard let first = terms.first else { return false }
-        var stream = try CandidateStream(
-            [WordMeaning.Entry(Int(first)..<Int(first) + 1, .exact)], in: file,
-            within: DocumentRanges(all: file.documentCount))
-        var count = 0
-        while count < Self.nameBudget, try stream.next() {
-            for document in stream.documents where try isSettled(document, in: index) {
-                guard try bears(terms, document, in: file) else { continue }
-                let coordinate = try file.coordinate(try file.attributes[document])
-                if center.distance(to: coordinate) <= reach { return true }
-            }
-            count += stream.documents.count
-        }
-        return false
-    }
-
-    private func bears(_ terms: [UInt32], _ document: UInt32, in file: IndexFile) throws(IndexFormatError) -> Bool {
-        var names = try file.forward.cursor(document)
-        while let name = try file.forward.next(&names) {
-            guard name.termCount == terms.count, name.role != .postcode else { continue }
-            var isEqual = true
-            for place in terms.indices where try name.term(place) != terms[place] { isEqual = false }
-            if isEqual { return true }
-        }
-        return false
+        try index.hasPlace(named: query, query.allWords) { center.distance(to: $0) <= reach }
     }
 }

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// A text that may mean a category or a chain, and the answer if it does.
 ///
@@ -78,6 +79,8 @@ struct CategoryInterpreter {
         else { return nil }
         reader.placeWords = try placeWords()
         guard let reading = try readAgain(corrects: true, findsChains: true) else { return nil }
+        // "Carrer de les Costes" is a street, and no post office (postes) there.
+        guard query.streetWords == 0 || reading.link == .near else { return nil }
         return try answer(reading, besides: names)
     }
 
@@ -98,8 +101,11 @@ struct CategoryInterpreter {
                 var words = words
                 for word in 0..<query.wordCount {
                     guard let term = try reader.exactTerm(word) else { continue }
+                    let bit: WordSet = 1 << WordSet(word)
                     if try !member.index.file.containers.places(of: term..<term + 1).isEmpty {
-                        words |= 1 << WordSet(word)
+                        words |= bit
+                    } else if try member.index.hasPlace(named: query, bit) {
+                        words |= bit
                     }
                 }
                 return words
@@ -143,7 +149,10 @@ struct CategoryInterpreter {
         }
         if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
-            guard let place else { return try answer(reading, named: names) }
+            guard let place else {
+                // A correction explains all of the text: "Fleur-de-Lys" is no florist.
+                return reading.correctedText == nil ? try answer(reading, named: names) : nil
+            }
             if place.correctedName != nil, try meansCorrectedName(reading) { return nil }
         }
         // The values for filters are only known for members.

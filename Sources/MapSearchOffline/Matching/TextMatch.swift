@@ -61,6 +61,10 @@ struct TextMatch {
     /// Whether the matched name is one that people call it by, and not that of an operator, or one in some language.
     var isOwnName: Bool { role != .alternate && role != .localized }
 
+    /// Whether it is a metropolis or a country, by a name that people use outside of it as well.
+    var isFamous: Bool { score.importance >= Self.greatImportance && role != .localized && role != .code }
+    private static let greatImportance: Float = 0.80
+
     var isFullOwnName: Bool { isFullName && isOwnName }
 
     func precedes(_ other: TextMatch) -> Bool {

@@ -23,6 +23,11 @@ struct CoarserReadings {
         var isCode = false
         /// Whether it contains all or none of the words between two commas, except numbers and codes.
         var isOfWholeSegments = false
+        /// Whether the text has no commas.
+        var isOnLine = false
+        /// Whether nothing but a name in a text without commas and numbers says that it is in the place: "Tokyo Tower" is in Tokyo,
+        /// but "Uwe Negele" is not in Negele.
+        var isGuess = false
         /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
         var besideLeftOut: WordSet = 0
     }
@@ -41,6 +46,8 @@ struct CoarserReadings {
         /// The same, and named together with its container, or well known: the omitted part may belong to
         /// the name.
         case certainPlace
+        /// The same as ``place``, and one that all people know: the omitted part is a name that begins with its own.
+        case famousPlace
         /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
         /// which may be that of another.
         case clearPlace
@@ -54,7 +61,7 @@ struct CoarserReadings {
         case anything
 
         /// Whether only settlements, regions and the like are accepted.
-        var isForPlaces: Bool { self == .place || self == .certainPlace || self == .clearPlace }
+        var isForPlaces: Bool { [.place, .certainPlace, .famousPlace, .clearPlace].contains(self) }
     }
 
     private let query: ParsedQuery
@@ -126,8 +133,10 @@ struct CoarserReadings {
         self.facts = facts
         codes = Self.codes(of: query, facts)
         letters = query.words { query.isLetter($0) }
+        // "Baden" after a comma is the town, and not a bath.
+        let categories = facts.categories & ~facts.namedSegments
         tellingWords =
-            query.allWords & ~(facts.categories | letters) & (codes | ~(query.numericWords | query.streetWords))
+            query.allWords & ~(categories | letters) & (codes | ~(query.numericWords | query.streetWords))
         endings = Self.endings(of: query, codes: codes, facts)
         streetNames = query.streetNames
         addressWords = query.addressWords
@@ -151,6 +160,10 @@ struct CoarserReadings {
         let segments = query.segments.isEmpty ? [query.allWords] : query.segments
         for segment in segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
         reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
+        reading.isOnLine = query.segments.isEmpty
+        reading.isGuess =
+            group != .inner && query.segments.isEmpty && query.allWords & (query.numericWords | addressWords) == 0
+            && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
         // Words keep their positions, but their numbers change.
         let starts = Set(
             (0..<query.wordCount).filter { besideLeftOut & 1 << WordSet($0) != 0 }.map {
@@ -160,6 +173,15 @@ struct CoarserReadings {
             starts.contains(query.token($0).sourceStart)
         }
         readings.append(reading)
+    }
+
+    /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
+    private func isCategoryJoined(_ words: WordSet) -> Bool {
+        let joints = query.words { word in
+            words & 1 << WordSet(word) != 0
+                && CategoryTaxonomy.shared.isLink(query.word(word))
+        }
+        return joints != 0 && words & facts.categories != 0 && words & ~(facts.categories | joints) == 0
     }
 
     /// A word with little meaning occurs in this many times as many names as the rarest word of the text.
@@ -194,7 +216,8 @@ struct CoarserReadings {
         let segments = query.segments
         guard segments.count > 2 else { return }
         // A known town is not such a district.
-        for inner in segments[1..<segments.count - 1] where inner & facts.coarse & ~streetNames == 0 {
+        let known = facts.coarse | facts.namedSegments
+        for inner in segments[1..<segments.count - 1] where inner & known & ~streetNames == 0 {
             add(query.allWords & ~inner, .onlyOne)
         }
     }
@@ -258,6 +281,15 @@ struct CoarserReadings {
     private mutating func addBeginning(upTo end: Int) {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
+        if query.segments.isEmpty, beginning & tellingWords != 0, query.allWords & query.numericWords == 0,
+            rest & (facts.coarse & ~letters | addressWords) == 0
+        {
+            // "Mosta MST", "Zürich Hauptbahnhof", and "Tokyo Tower".
+            let isSure = rest & ~endings == 0
+            return add(
+                beginning, isSure ? .clearPlace : rest & ~facts.categories == 0 ? .certainPlace : .famousPlace,
+                .beginning)
+        }
         // Unknown words after a comma may be a street; "9490 Vaduz" is not one, and neither is a country.
         // A number after a town begins the line of a street, which may be named after a place.
         let isNumbered =
@@ -266,6 +298,10 @@ struct CoarserReadings {
         // What follows a code is the town of that code, but nothing follows in "München, SE14".
         let isCode = rest & ~codes == 0
         guard startsSegment(end) || rest & addressWords != 0, isCode || codes & 1 << WordSet(end) == 0 else { return }
+        // "Berry Street" is a street and not in Berry; the letters in "Hindenburg O.S." are no word for a street.
+        let streets = query.words { query.isInCapitals || query.source($0).utf8.contains { $0 >= UInt8(ascii: "a") } }
+        let streetWords = query.streetWords & streets
+        if query.segments.isEmpty, rest & streetWords != 0, rest & ~(streetWords | query.numericWords) == 0 { return }
         // "Landstrasse, Buchs" begins with a street, even if a place has the same name.
         if beginning & (codes | ~addressWords) == 0, rest & tellingWords & ~addressWords != 0 { return }
         // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.

@@ -68,19 +68,11 @@ extension ParsedQuery {
 
     /// The kinds of objects that a folded word names, such as an airport.
     static func kinds(ofWord word: ArraySlice<UInt8>) -> [ObjectKind] {
-        categories(ofWord: word).compactMap { kinds[$0] }
+        CategoryTaxonomy.shared.categories(ofWord: word).compactMap { kinds[$0] }
     }
 
     /// For each of the first words, the categories that it names on its own, each by the first of its identifiers.
     static func categories(of tokens: TokenizedText, _ count: Int) -> [[String]] {
-        tokens.tokens.prefix(count).map { categories(ofWord: tokens.bytes(of: $0)) }
-    }
-
-    private static func categories(ofWord word: ArraySlice<UInt8>) -> [String] {
-        let taxonomy = CategoryTaxonomy.shared
-        return taxonomy.concepts(ofWord: word).flatMap { concept -> [String] in
-            guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { return [] }
-            return categories.compactMap(\.first)
-        }
+        tokens.tokens.prefix(count).map { CategoryTaxonomy.shared.categories(ofWord: tokens.bytes(of: $0)) }
     }
 }

@@ -10,6 +10,8 @@ struct WordFacts {
     let categories: WordSet
     /// The words that completely name a country, a settlement or the like.
     var coarse: WordSet
+    /// The words between commas that are all of the name of a settlement, region or country, without codes and numbers.
+    var namedSegments: WordSet = 0
     /// Whether an index has the countries of the world, and so the codes of their regions.
     var hasCountries = false
 
@@ -28,6 +30,10 @@ struct WordFacts {
             if query.isRoadCode(place.words) { continue }
             // "In" and "it" are codes of countries and regions if they are written as codes.
             if !query.isLowercasePair(place.words) { coarse |= place.words }
+        }
+        for segment in query.segments.map({ $0 & ~query.numericWords }) where try index.hasPlace(named: query, segment)
+        {
+            namedSegments |= segment
         }
         let index = index.file
         hasCountries = hasCountries || index.lines == nil && index.areas.count > 0

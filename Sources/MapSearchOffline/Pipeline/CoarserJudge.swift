@@ -64,8 +64,13 @@ struct CoarserJudge {
             Self.places.contains(kind) && match.house == nil && match.isFullName
             && !query.isLowercasePair(match.ownWords)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
+        // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
+        if match.role == .code, reading.isOnLine, match.ownWords == query.allWords { return false }
         switch reading.demand {
         case .place, .clearPlace: return isPlace
+        case .famousPlace:
+            // "Holland & Barrett" is no place in the Netherlands.
+            return isPlace && match.score.context == 0 && match.isFamous
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }

@@ -59,10 +59,14 @@ extension PipelineRun {
             MatchDescription(
                 index: members[part].index.file, query: answer.query, meanings: outcome.meanings, country: country)
         }
-        let quality = answer.hits.first.map { descriptions[$0.part].quality(of: $0.match) }
-        let confidence = MatchConfidence(
-            quality ?? .exact, hasLongerName: answer.hits.first.map { $0.match.score.extraWords < 0 } ?? false,
-            of: answer.query, rivals: try rivals(in: answer.hits))
+        let confidence = try answer.hits.first.map { best in
+            let evidence = MatchConfidence.Evidence(
+                quality: descriptions[best.part].quality(of: best.match),
+                hasLongerName: best.match.score.extraWords < 0,
+                isOneWord: descriptions[best.part].isOneWord(best.match),
+                isGuess: answer.isGuess, isFamous: best.match.isFamous)
+            return MatchConfidence(evidence, rivals: try rivals(in: answer.hits))
+        }
         var place = members.count > 1 ? 0 : request.page.offset
         try fill(&response, with: answer.hits, found: answer.found) { hit in
             defer { place += 1 }
@@ -73,7 +77,7 @@ extension PipelineRun {
                     name, isPrimary, order throws(IndexFormatError) in
                     try descriptions[hit.part].metadata(
                         hit.match, name: name, isPrimary: isPrimary, order: order,
-                        confidence: confidence.value(at: place))
+                        confidence: confidence?.value(at: place) ?? 0)
                 }
                 try trace?.explain(object, hit.match, descriptions[hit.part], assemblers[hit.part])
                 return object

@@ -84,7 +84,10 @@ extension StagedSearch {
         var search = try StagedSearch(reading.query, scope)
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
         try search.searchAsTyped("a part")
-        if search.hasMatches, let accepted = try judge.accepted(of: try search.answer()) { return accepted }
+        if search.hasMatches, var accepted = try judge.accepted(of: try search.answer()) {
+            accepted.isGuess = reading.isGuess
+            return accepted
+        }
         // An existing house in a named place: its street may have a typo.
         guard case .placeOrStreet = reading.demand, search.mayNameHouse, search.corrects else { return nil }
         try search.searchCorrected()

@@ -21,6 +21,8 @@ struct TextAnswer {
     let parts: [TextSearch.Outcome]
     /// The matches of all indexes, best first; of equally good ones, those of the first index come first.
     let hits: [Hit]
+    /// Whether it is where something of a name may be, and nothing but the name says so.
+    var isGuess = false
 
     init(query: ParsedQuery, parts: [TextSearch.Outcome]) {
         self.query = query

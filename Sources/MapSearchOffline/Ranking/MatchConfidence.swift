@@ -43,23 +43,37 @@ struct MatchConfidence {
     /// A single word with a typo may be one of many words.
     private static let oneCorrectedWord = -3.54
     private static let oneWord = -0.32
+    /// A part of a name may be that of a place elsewhere, less so where all people know the place.
+    private static let guess = -5.1
+    private static let guessOfFamous = -4.1
     /// The change of the logarithm of the odds by a difference of scores.
     private static let decisiveness = 60.0
     /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
     private static let longerName = -2.70
 
+    /// What the engine knows of the best result.
+    struct Evidence {
+        var quality: MatchQuality
+        /// Whether its name has more words than the text.
+        var hasLongerName: Bool
+        /// Whether only one word of the text tells it from others.
+        var isOneWord: Bool
+        /// Whether nothing but a name in the text says that it is where the text means.
+        var isGuess: Bool
+        /// Whether all people know it by the matched name.
+        var isFamous: Bool
+    }
+
     /// The confidence in the results for a query.
-    ///
-    /// `hasLongerName` says whether the name of the best one has more words than the text.
-    init(_ quality: MatchQuality, hasLongerName: Bool, of query: ParsedQuery, rivals: [Rival]) {
-        let isOneWord = query.wordCount + query.leftOutWords.count == 1
+    init(_ evidence: Evidence, rivals: [Rival]) {
         var sum = Self.base
-        if isOneWord { sum += Self.oneWord }
-        switch quality {
-        case .exact: sum += hasLongerName ? Self.longerName : 0
-        case .corrected: sum += Self.corrected + (isOneWord ? Self.oneCorrectedWord : 0)
+        if evidence.isOneWord { sum += Self.oneWord }
+        switch evidence.quality {
+        case .exact: sum += evidence.hasLongerName ? Self.longerName : 0
+        case .corrected: sum += Self.corrected + (evidence.isOneWord ? Self.oneCorrectedWord : 0)
         case .partial: sum += Self.partial
         }
+        if evidence.isGuess { sum += evidence.isFamous ? Self.guessOfFamous : Self.guess }
         let any = 1 / (1 + exp(-sum))
         best = any / rivals.reduce(1) { $0 + $1.weight }
         rest = 1 - any

@@ -150,6 +150,25 @@ package struct CategoryTaxonomy: Sendable {
         texts.number(of: word.span).map { concepts(of: phrases[$0]) } ?? []
     }
 
+    /// The categories that a single folded word means, each by the first of its identifiers; most words mean none.
+    package func categories(ofWord word: ArraySlice<UInt8>) -> [String] {
+        concepts(ofWord: word).flatMap { concept -> [String] in
+            guard case .categories(let categories) = concepts[concept].meaning else { return [] }
+            return categories.compactMap(\.first)
+        }
+    }
+
+    /// Whether a single folded word connects a category with its place: "in", "near".
+    package func isLink(_ word: ArraySlice<UInt8>) -> Bool {
+        concepts(ofWord: word).contains {
+            if case .link(let link) = concepts[$0].meaning {
+                link == .within || link == .near || link == .beside
+            } else {
+                false
+            }
+        }
+    }
+
     /// Whether a phrase is the name to show of a concept in any language, not a synonym.
     ///
     /// - Parameters:

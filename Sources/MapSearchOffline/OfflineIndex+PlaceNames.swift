@@ -1,0 +1,46 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+extension OfflineIndex {
+    /// The maximum number of objects of a name to examine.
+    private static let nameBudget = 200
+
+    /// Whether a settlement, region or country is called by some words of a query, in their order, and is where it is wanted.
+    ///
+    /// Settlements are among the most important objects with their name, so only a few are examined.
+    func hasPlace(
+        named query: ParsedQuery, _ words: WordSet, where isWanted: (Coordinate) -> Bool = { _ in true }
+    ) throws(IndexFormatError) -> Bool {
+        var terms: [UInt32] = []
+        for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
+            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return false }
+            terms.append(UInt32(term))
+        }
+        guard let first = terms.first.map(Int.init) else { return false }
+        var stream = try CandidateStream(
+            [WordMeaning.Entry(first..<first + 1, .exact)], in: file, within: DocumentRanges(all: file.documentCount))
+        var count = 0
+        while count < Self.nameBudget, try stream.next() {
+            for document in stream.documents {
+                guard ObjectKind.settlementsAndAreas.contains(try kind(of: document)), try bears(terms, document) else {
+                    continue
+                }
+                if isWanted(try file.coordinate(try file.attributes[document])) { return true }
+            }
+            count += stream.documents.count
+        }
+        return false
+    }
+
+    private func bears(_ terms: [UInt32], _ document: UInt32) throws(IndexFormatError) -> Bool {
+        var names = try file.forward.cursor(document)
+        while let name = try file.forward.next(&names) {
+            guard name.termCount == terms.count, name.role != .postcode else { continue }
+            var isEqual = true
+            for place in terms.indices where try name.term(place) != terms[place] { isEqual = false }
+            if isEqual { return true }
+        }
+        return false
+    }
+}
