@@ -109,6 +109,7 @@ extension TextSearch {
             // What turns most documents away comes first.
             pass.required.sort { $0.estimatedCount < $1.estimatedCount }
         }
+        pass.others = others
         pass.readsMembers = others != 0 && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meanings[word].entriesBySource
@@ -121,6 +122,10 @@ extension TextSearch {
     struct Pass {
         let earlier: WordSet
         let ranges: DocumentRanges
+        /// The words besides the one that is looked for, unless a document may have them from elsewhere.
+        var others: WordSet = 0
+        /// Documents that are too unimportant to be among the results.
+        var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
         /// Whether what is in a street may have a word that the street has not.
@@ -215,12 +220,13 @@ extension TextSearch {
         var stream = try CandidateStream(entries, in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
             if parameters.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
-                found = max(found, try entries.reduce(0) { $0 + (try index.postings.estimatedCount($1.terms)) })
-                return
+                isCounted = false
+                return try countRest(of: &stream, entries, pass, &matcher.contexts)
             }
-            guard try stream.next() else { return }
+            guard try stream.next() else { return try countRest(of: &stream, entries, pass, &matcher.contexts) }
             for document in stream.documents {
                 if isOver(pass, budget) {
+                    isCounted = false
                     if mayHaveWholeName(entries, pass) { try collectWholeNames(&pass, with: &matcher) }
                     return
                 }
@@ -229,6 +235,7 @@ extension TextSearch {
                 let isTooUnimportant =
                     parameters.distance == nil && !pass.readsMembers
                     && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+                if isTooUnimportant { notePassedOver(document, &pass) }
                 if try isTooUnimportant || reach == .far && isNear(row) {
                     try noteWork(SearchEffort.passedOver)
                     continue
@@ -262,7 +269,11 @@ extension TextSearch {
                 try probe?.has(run) ?? true
             }
             try noteWork((stream.visitedCount - visited) * SearchEffort.passedOver)
-            guard let next, !isBeaten(next.bound, from: next.documents.lowerBound, by: pass) else { return }
+            guard let next else { return }
+            if isBeaten(next.bound, from: next.documents.lowerBound, by: pass) {
+                isCounted = false
+                return
+            }
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
             for document in documents where pass.ranges.contains(document) {
@@ -271,7 +282,10 @@ extension TextSearch {
                 } else {
                     try look(at: document, &pass, with: &matcher)
                 }
-                if isOver(pass, budget) { return }
+                if isOver(pass, budget) {
+                    isCounted = false
+                    return
+                }
             }
         }
     }
@@ -353,7 +367,7 @@ extension TextSearch {
     }
 
     /// Whether documents of a kind are wanted.
-    private func isWanted(_ row: AttributeTable.Row) -> Bool {
+    func isWanted(_ row: AttributeTable.Row) -> Bool {
         parameters.kinds.map { Int(row.kind) < $0.count && $0[Int(row.kind)] } ?? true
     }
 

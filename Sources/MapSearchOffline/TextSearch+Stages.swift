@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchText
 
 extension TextSearch {
     /// Looks up the words as they are spelt, the last one as the beginning of one.
@@ -78,10 +79,20 @@ extension TextSearch {
 
     /// Searches with two edits in words that no index has as they are typed.
     mutating func searchCorrectedTwice(_ untyped: WordSet) throws {
+        // A word alone that goes on has one typo, and one with two is complete: more would make any other word of it.
+        let isAlone = query.wordCount == 1 && !parameters.isTyping
+        if isAlone, query.token(0).characterCount >= Self.shortestMisspeltBeginning {
+            try widen(untyped, edits: 1, keepingFirst: untyped, goesOn: true)
+            if hasEdits { try search(edited) }
+            if !results.isEmpty { return }
+        }
         // A word that is in the index as it was typed has no two typos.
-        try widen(untyped, edits: 2)
+        try widen(untyped, edits: 2, goesOn: !isAlone)
         if hasEdits { try search(edited) }
     }
+
+    /// So many characters has a misspelt word alone at least that is the beginning of another.
+    private static let shortestMisspeltBeginning = 6
 
     /// Makes the corrections what later stages begin with.
     mutating func keepCorrections() { plain = edited }
@@ -89,7 +100,7 @@ extension TextSearch {
     private var hasEdits: Bool { edited.contains { !$0.edited.isEmpty } }
 
     private mutating func widen(
-        _ words: WordSet, edits: Int, keepingFirst kept: WordSet = 0
+        _ words: WordSet, edits: Int, keepingFirst kept: WordSet = 0, goesOn: Bool = false
     ) throws(IndexFormatError) {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
@@ -99,8 +110,7 @@ extension TextSearch {
             meaning.plain.lazy.filter { $0.source == .exact }.map { Int($0.lower) }
         }
         for word in plain.indices where words & 1 << WordSet(word) != 0 {
-            let asPrefix =
-                (parameters.isTyping || edits == 2) && word == last && query.endsInWord && !parameters.isComplete
+            let asPrefix = (goesOn || parameters.isTyping) && word == last && query.endsInWord && !parameters.isComplete
             let others = Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] })
             edited[word] = try reader.editedMeaning(
                 word, plain[word], edits: edits, asPrefix: asPrefix, others: others,

@@ -59,6 +59,10 @@ struct TextSearch {
     let parameters: SearchParameters
     var results: TopResults
     var found = 0
+    /// Whether all documents that may be found were looked at.
+    var isCounted = true
+    /// Documents that have all words and were not looked at, because others are more important.
+    var unseen = DocumentSet()
     private(set) var meanings: [WordMeaning] = []
     /// The meanings of the words as they are spelt, or as far as they were widened by a stage that is over.
     var plain: [WordMeaning] = []
@@ -178,7 +182,8 @@ struct TextSearch {
         }
         if !isNearEnough { found = 0 }
         try collect(order, meanings, with: &matcher)
-        found = max(found, matched.count)
+        found = max(found, matched.count + unseen.count(without: matched))
+        if query.wordCount == 1, !isCounted, let count = try count(meanings[0]) { found = max(matched.count, count) }
     }
 
     /// Looks at a document of a wanted kind: takes it if it answers the query.
@@ -240,8 +245,12 @@ struct TextSearch {
         if match.correctedWords != 0, !isPlausible(match) { return }
         // Words are a number only of a house that is there.
         if let houseWords, match.otherNumberWords & houseWords.worded != 0 { return }
-        // "London, Japan" is no consulate of Japan in London.
-        if match.ownWords & ~countrySegments == 0, index.strings.all(.kinds)[Int(row.kind)] == Self.business { return }
+        // "London, Japan" is no consulate of Japan in London, nor a Japan Street there.
+        if match.ownWords & ~countrySegments == 0,
+            match.score.extraWords != 0 || index.strings.all(.kinds)[Int(row.kind)] == Self.business
+        {
+            return
+        }
         // "Munich, Peru" is no Perusahof in Munich.
         if match.begunWords != 0, !parameters.isTyping, match.begunWords & countrySegments != 0 { return }
         // It has a word itself that was looked for before: it is found already.
@@ -306,20 +315,33 @@ struct TextSearch {
     /// Whether some words may have typos: where all have, each must be long; a name of which nothing else was typed must not go
     /// on, unless there is little to correct in a long word.
     private func isPlausible(_ match: TextMatch) -> Bool {
-        guard query.wordCount > 1 || parameters.country != nil, !parameters.isTyping else { return true }
-        func areLong(_ words: WordSet) -> Bool {
-            (0..<query.wordCount).allSatisfy {
-                words & 1 << WordSet($0) == 0 || query.token($0).characterCount >= Self.shortestOfTypos
-            }
-        }
+        guard !parameters.isTyping else { return true }
         let corrected = match.correctedWords
-        if match.ownWords & ~corrected == 0, match.score.extraWords != 0, match.edits > 1 || !areLong(match.ownWords) {
+        let isLonger = match.score.extraWords != 0
+        let names = query.allWords & ~query.countryWords
+        if match.edits > 1, names.nonzeroBitCount == 1, !isPlausible(twoEdits: names, isLonger: isLonger) {
+            return false
+        }
+        let isAlone = query.wordCount == 1 && parameters.country == nil
+        if !isAlone, isLonger, match.ownWords & ~corrected == 0, match.edits > 1 || !areLong(match.ownWords) {
             return false
         }
         // A part of a country's name that has a typo as well is none.
         let isLoosePart = match.score.context <= -(parameters.weights.partialContext + parameters.weights.looseContext)
         if isLoosePart, corrected & ~match.ownWords != 0 { return false }
-        return corrected != query.allWords || areLong(corrected)
+        return isAlone || corrected != query.allWords || areLong(corrected)
+    }
+
+    /// Whether a word that stands alone, or with a country, may have two typos: a short one, or one of a longer name, becomes too
+    /// many others.
+    func isPlausible(twoEdits word: WordSet, isLonger: Bool) -> Bool {
+        !isLonger && areLong(word, ContextReader.shortestOfTwoEdits)
+    }
+
+    private func areLong(_ words: WordSet, _ shortest: Int = Self.shortestOfTypos) -> Bool {
+        (0..<query.wordCount).allSatisfy {
+            words & 1 << WordSet($0) == 0 || query.token($0).characterCount >= shortest
+        }
     }
 
     private func passesFilter(_ match: TextMatch) throws(IndexFormatError) -> Bool {

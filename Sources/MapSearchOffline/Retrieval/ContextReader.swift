@@ -41,7 +41,7 @@ struct ContextReader {
     private static let largestCount = 20_000
 
     /// So many characters has a word at least that two typos are looked for in.
-    private static let shortestOfTwoEdits = 8
+    static let shortestOfTwoEdits = 8
 
     init(
         _ meanings: [WordMeaning], of query: ParsedQuery, in index: IndexFile, wordsOfKind: [WordSet]?, isTyping: Bool

@@ -19,6 +19,11 @@ struct DocumentSet {
     /// Whether a document is there.
     func contains(_ document: UInt32) -> Bool { count > 0 && slots[place(document)] == document }
 
+    /// The number of documents that another set has not.
+    func count(without other: DocumentSet) -> Int {
+        slots.count { $0 != Self.empty && !other.contains($0) }
+    }
+
     private func place(_ document: UInt32) -> Int {
         var slot = Int(document &* 0x9E37_79B1 >> 7) & (slots.count - 1)
         while slots[slot] != document, slots[slot] != Self.empty { slot = (slot + 1) & (slots.count - 1) }

@@ -13,7 +13,6 @@ struct MicroIndexTests {
         "importance beats typo: olso order 1000 1001": "what goes on as typed comes before what is corrected",
         "importance beats typo: Olso order 1000 1001": "what goes on as typed comes before what is corrected",
         "important prefix over full name: ham order 1001 1000": "a whole name comes before what it is the beginning of",
-        "prefix of any name word: monn must_not 1": "a word of four letters is corrected as a prefix too",
         "bias at equal importance: ham order 1001 1000":
             "a place far away keeps some of the closeness, and a prefix costs more",
     ]

@@ -1,0 +1,109 @@
+import MapSearchIndexFormat
+
+extension TextSearch {
+    /// Up to so many documents that have a word are counted one by one; of more, the lengths of their lists are added.
+    private static let mostCounted = 2_000
+
+    /// The number of documents that a word alone finds, which does not depend on how many results are wanted; an upper bound where
+    /// there are many.
+    ///
+    /// - Returns: nil where a filter or an area decides about each document.
+    func count(_ meaning: WordMeaning) throws(IndexFormatError) -> Int? {
+        guard !parameters.isTyping, elsewhereWords | codeWords == 0, parameters.makeFilter == nil,
+            parameters.country == nil, parameters.fields == nil, parameters.bias?.isRequired != true
+        else { return nil }
+        let terms = meaning.entries.map(\.terms).reduce(into: [Range<Int>]()) { known, range in
+            // The word itself is also the beginning of itself.
+            if !known.contains(where: { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }) {
+                known.removeAll { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
+                known.append(range)
+            }
+        }
+        var sum = 0
+        for range in terms {
+            if range.count > Self.mostCounted { return try upperBound(terms) }
+            for term in range { sum += try index.postings.list(term).count }
+        }
+        guard sum <= Self.mostCounted else { return sum }
+        var counted = DocumentSet()
+        var count = matched.count
+        var documents: [UInt32] = []
+        for term in terms.joined() {
+            let list = try index.postings.list(term)
+            for chunk in 0..<list.chunkCount {
+                try index.postings.decode(list, chunk: chunk, into: &documents)
+                for document in documents where !matched.contains(document) && counted.insert(document) {
+                    if try isFound(document, by: meaning) { count += 1 }
+                }
+            }
+        }
+        return count
+    }
+
+    /// Notes a document that is too unimportant to be among the results.
+    mutating func notePassedOver(_ document: UInt32, _ pass: inout Pass) {
+        isCounted = false
+        // A word alone is counted at the end, and nobody reads the number while typing.
+        if query.wordCount > 1, !parameters.isTyping, !matched.contains(document) { pass.passedOver.append(document) }
+    }
+
+    /// Counts the documents behind the results that have all words, up to so many; then the lists say about how many there are.
+    ///
+    /// So the number does not depend on how many results are wanted.
+    mutating func countRest(
+        of stream: inout CandidateStream, _ entries: [WordMeaning.Entry], _ pass: Pass, _ contexts: inout ContextReader
+    ) throws {
+        guard !isCounted, query.wordCount > 1, !parameters.isTyping else { return }
+        var required = pass.required
+        if required.isEmpty {
+            for word in meanings.indices where pass.others & 1 << WordSet(word) != 0 {
+                if let one = try RequiredWord(word, meanings[word], &contexts, in: index) { required.append(one) }
+            }
+        }
+        var documents = pass.passedOver
+        var count = 0
+        repeat {
+            for document in documents where !matched.contains(document) {
+                let row = try index.attributes[document]
+                guard isWanted(row) else { continue }
+                var isMet = true
+                for place in required.indices where isMet {
+                    isMet = try required[place].isMet(by: document, row.container)
+                }
+                if isMet { _ = unseen.insert(document) }
+            }
+            count += documents.count
+            try noteWork(documents.count * SearchEffort.passedOver)
+            if count > Self.mostCounted {
+                found = max(found, try upperBound(entries.map(\.terms)))
+                return
+            }
+            documents = try stream.next() ? stream.documents : []
+        } while !documents.isEmpty
+    }
+
+    private func upperBound(_ terms: [Range<Int>]) throws(IndexFormatError) -> Int {
+        var sum = 0
+        for range in terms { sum += try index.postings.estimatedCount(range) }
+        return sum
+    }
+
+    /// Whether a document is of a wanted kind and has a word in a name, and not only in its address.
+    private func isFound(_ document: UInt32, by meaning: WordMeaning) throws(IndexFormatError) -> Bool {
+        guard isWanted(try index.attributes[document]), let range = ForwardIndex.TermRange(meaning.bounds) else {
+            return false
+        }
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor, near: range) {
+            if name.role.isAddress || name.role == .code && name.termCount > 1 { continue }
+            for place in 0..<name.termCount {
+                guard let entry = meaning.entry(for: try name.term(place)) else { continue }
+                if name.role == .code, entry.source != .exact { continue }
+                if entry.edits < 2 || isPlausible(twoEdits: query.allWords, isLonger: name.termCount > 1) {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,61 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Corrections that would make something else of a text.
+@Suite struct DoubtfulCorrectionTests {
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("land", .country, "Andorra", 42.5, 1.5) { $0.countryCode = "AD" }
+        world.add("town", .locality, "Escaldes", 42.5, 1.5, in: "land", people: 15_000)
+        world.add("malbug", .locality, "Malbugt", 42.6, 1.5, in: "land", people: 900)
+        world.add("long", .locality, "Schellenburg", 42.6, 1.6, in: "land", people: 900)
+        world.add("finance", .business, "Solfin Financial Services", 42.5, 1.5, in: "town")
+        world.add("street", .street, "Honduras Street", 42.5, 1.5, in: "town")
+        world.add("post", .business, "La Poste", 42.5, 1.5, in: "town") {
+            var business = BusinessMetadata(name: "La Poste")
+            business.categories = [PlaceCategory(id: "amenity=post_office", name: "")]
+            $0.business = business
+        }
+        for number in 0..<60 { world.add("s\(number)", .street, "San Street \(number)", 42.5, 1.5, in: "town") }
+        world.add("blai", .street, "San Blai Street", 42.5, 1.5, in: "town")
+        return try world.backend()
+    }
+
+    @Test(
+        "two typos in a short word alone, or in one of a longer name, are another word",
+        arguments: [
+            // Two edits from Malbugt and from Solfin.
+            "Malbon", "Sulfen", "Malbon, Andorra",
+            // The beginning of another word with a typo.
+            "Schal",
+            // A country after a comma is no street of that name, nor is a street a post office.
+            "Escaldes, Honduras", "carrer de les costes escaldes",
+        ])
+    func nothing(text: String) throws {
+        #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
+    }
+
+    @Test(
+        "one typo, and two in a long word, are corrected",
+        arguments: [
+            ("Malbugd", "malbug"), ("Schelenborg", "long"), ("Solfim", "finance"), ("Esscaldes, Andorra", "town"),
+        ])
+    func corrected(text: String, key: String) throws {
+        let object = try #require(try Self.world().first(text))
+        #expect(object.key == key)
+        #expect(object.matchQuality == .corrected)
+    }
+
+    @Test("a correction beside a word that many names have is that of a word alone")
+    func commonWord() throws {
+        func confidence(_ text: String) throws -> Double {
+            let object = try #require(try Self.world().first(text))
+            #expect(object.matchQuality == .corrected, "\(text)")
+            return try #require(object.matchConfidence)
+        }
+        #expect(try confidence("San Blaj Street") < 0.3)
+        #expect(try confidence("Hondurax Street, Escaldes") > 0.7)
+    }
+}
