@@ -23,7 +23,10 @@ public struct GradedAnswer {
         self.engine = engine.name
         answer = try engine.answer(question.request)
         verdict = try grader.verdict(of: answer.object, to: question, from: source, in: engine.sources)
-        isSettlementHeld = try grader.isSettlementHeld(question, from: source, in: engine.sources)
+        // Who asks for a name alone does not say where it is.
+        isSettlementHeld =
+            try question.kind != .title
+            && grader.isSettlementHeld(question, from: source, in: engine.sources)
         // Nothing is as good an answer to a settlement that is not in the country.
         isCountryHeld =
             question.isCountryNamed && question.kind != .abroad && grader.isCountryHeld(question, in: engine.sources)

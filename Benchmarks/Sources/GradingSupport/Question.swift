@@ -14,6 +14,8 @@ public struct Question {
         case town
         /// A settlement by its name alone, which may well be a name of another place, mistyped.
         case name
+        /// An organisation by its name alone, which may begin or end like that of a place anywhere.
+        case title
         /// A street by a name that no street has, and a town.
         case invented
         /// A street by a name with so many wrong letters that it is another one, and its town.
@@ -25,6 +27,9 @@ public struct Question {
 
         /// Whether a settlement is asked for.
         var isSettlement: Bool { self == .town || self == .name }
+
+        /// Whether nothing but a name is asked, which may mean something else.
+        public var isNameAlone: Bool { self == .name || self == .title }
     }
 
     /// What is asked for.

@@ -56,6 +56,7 @@ public struct QuestionMaker {
         case .house: houses.randomElement(using: &random).flatMap { house($0, kind, street: nil, &random) }
         case .street: streets.randomElement(using: &random).flatMap { street($0, kind, named: nil, &random) }
         case .business: businesses.randomElement(using: &random).flatMap { business($0, &random) }
+        case .title: businesses.randomElement(using: &random).flatMap(title)
         case .town, .name: towns.randomElement(using: &random).map { town($0, kind) }
         case .invented:
             streets.randomElement(using: &random).flatMap {
@@ -202,6 +203,13 @@ public struct QuestionMaker {
         return Question(
             kind: .business, request: .text(text), words: NameWords.words(object.name) + NameWords.words(town),
             truth: object, town: town, isCountryNamed: form == 3 && !country.isEmpty)
+    }
+
+    private func title(_ object: GeoObject) -> Question? {
+        guard let town = object.address?.locality, NameWords.words(object.name).count > 1 else { return nil }
+        return Question(
+            kind: .title, request: .text(object.name), words: NameWords.words(object.name), truth: object, town: town,
+            isCountryNamed: false)
     }
 
     private func town(_ object: GeoObject, _ kind: Question.Kind) -> Question {

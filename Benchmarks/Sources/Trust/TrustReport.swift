@@ -36,7 +36,7 @@ struct TrustReport {
             questions                   \(answers.count)
             false exact                 \(falseOnes(.exact))
             false corrected             \(falseOnes(.corrected))
-            wrong coarser part          \(answers.filter(\.isWrongPart).count)
+            wrong coarser part          \(count(answers.filter(\.isWrongPart)))
             exact precision, not there  \(answers.filter(\.isFalselyPrecise).count)
             right settlement            \(percent(held.count - missed, of: held.count)) of \(held.count)
             its country where not held  \(percent(abroad.count - unanswered, of: abroad.count)) of \(abroad.count)
@@ -45,9 +45,12 @@ struct TrustReport {
 
     /// How many answers are false; a name alone may be another one, mistyped, so these are counted apart.
     private func falseOnes(_ quality: MatchQuality) -> String {
-        let all = answers.filter { $0.isFalse && $0.answer.quality == quality }
-        let names = all.filter { $0.question.kind == .name }.count
-        return "\(all.count - names)" + (names > 0 ? ", and \(names) to a name alone" : "")
+        count(answers.filter { $0.isFalse && $0.answer.quality == quality })
+    }
+
+    private func count(_ answers: [GradedAnswer]) -> String {
+        let names = answers.filter { $0.question.kind.isNameAlone }.count
+        return "\(answers.count - names)" + (names > 0 ? ", and \(names) to a name alone" : "")
     }
 
     private func table(of answers: [GradedAnswer]) -> TextTable {

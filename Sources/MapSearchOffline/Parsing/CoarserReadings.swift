@@ -309,7 +309,9 @@ struct CoarserReadings {
         // A text with a country says which place is meant, and "Car Park 3" is not a place.
         let hasCountryOrNumber = countryWords | beginning & query.numericWords != 0
         if isRival, hasCountryOrNumber || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
-        for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
+        // Where a house has its number behind, one before the town is a code: "200 Encamp, Avinguda Meritxell 6".
+        let numbers = rest & query.numericWords != 0 ? query.numericWords : codes
+        for words in [beginning, beginning & ~codes, beginning & ~numbers] where words & tellingWords != 0 {
             add(words, isCode ? .clearPlace : .place, .beginning, isRival: isRival)
         }
     }
@@ -317,7 +319,8 @@ struct CoarserReadings {
     /// Whether words name a country, or all words between two commas name a place; a street may be named after one.
     private func isPlaceNamed(in words: WordSet) -> Bool {
         if words & countryWords != 0 { return true }
-        let places = facts.coarse & ~(streetNames | letters)
+        // A region may have a number for a code.
+        let places = facts.coarse & ~(streetNames | letters | query.numericWords)
         guard !query.segments.isEmpty else { return places & words & 1 << WordSet(query.wordCount - 1) != 0 }
         // "London, Baltic Street West" is no West behind London.
         return query.segments.contains { $0 & words & places != 0 && $0 & words & ~(places | codes) == 0 }

@@ -44,8 +44,8 @@ struct MatchConfidence {
     private static let oneCorrectedWord = -3.54
     private static let oneWord = -0.32
     /// A part of a name may be that of a place elsewhere, less so where all people know the place.
-    private static let guess = -5.1
-    private static let guessOfFamous = -4.1
+    private static let guess = -4.3
+    private static let guessOfFamous = -3.4
     /// The change of the logarithm of the odds by a difference of scores.
     private static let decisiveness = 60.0
     /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
