@@ -1,0 +1,80 @@
+import MapSearchText
+
+extension ParsedQuery {
+    /// Whether a word may be a postal code or a part of one: "9490", "EC1M 4AY", "SPB1147", "VLT 1455"; not a house number.
+    func isPostalCode(_ word: Int) -> Bool {
+        if isCodeArea(word) { return true }
+        let bytes = self.word(word)
+        let digits = bytes.count { (0x30...0x39).contains($0) }
+        let letters = bytes.count - digits
+        if letters == 0 {
+            return digits >= 4 || digits >= 2 && isCodeArea(word - 1) || isPartOfCode(word)
+        }
+        if digits >= 2, letters >= 2 { return true }
+        // "12a" is a house number, "K1A 0B1" has two such words in a row.
+        return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
+    }
+
+    /// Whether a number is half of a postal code, as in "110 00 Praha" and "01304-001".
+    private func isPartOfCode(_ word: Int) -> Bool {
+        func count(_ word: Int) -> Int? {
+            guard 0..<wordCount ~= word, self.word(word).allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+            return self.word(word).count
+        }
+        func sign(before word: Int) -> String {
+            String(source(word - 1...word).dropFirst(source(word - 1).count).dropLast(source(word).count))
+        }
+        guard let own = count(word) else { return false }
+        if let first = count(word - 1) {
+            if first == 3, own == 2, sign(before: word) == " " { return true }
+            if first > 3, own == 3, sign(before: word) == "-" { return true }
+        }
+        guard let second = count(word + 1) else { return false }
+        let sign = sign(before: word + 1)
+        return own == 3 && (second == 2 && sign == " " || second > 3 && sign == "-")
+    }
+
+    /// Whether a word is up to three capitals in a text with other letters: that of a region or a district, as in "Milano MI".
+    func isShortCapitals(_ word: Int) -> Bool {
+        let letters = source(word).utf8
+        return letters.count <= 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+
+    /// Whether the last word may be the area of a British postal code, as in "Goswell Rd London EC1".
+    func isEndingArea(_ word: Int) -> Bool {
+        guard word == wordCount - 1, word > 1, addressWords & 1 << WordSet(word - 1) == 0 else { return false }
+        let code = source(word).utf8
+        let letters = code.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
+        let digits = code.dropFirst(letters).prefix { 0x30...0x39 ~= $0 }.count
+        let rest = code.dropFirst(letters + digits)
+        return 1...2 ~= letters && 1...2 ~= digits
+            && rest.count <= 1 && rest.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+
+    /// Whether a word may be a postal code without its digits, as after a town in Malta: three capitals after another
+    /// word after a comma, in a text with lower-case letters; not a country.
+    func isEndingCode(_ word: Int) -> Bool {
+        let bit: WordSet = 1 << WordSet(word)
+        guard !isInCapitals, countryWords & bit == 0,
+            segments.dropFirst().contains(where: { $0.nonzeroBitCount > 1 && $0 & ~(bit &- 1) == bit })
+        else { return false }
+        let letters = source(word).utf8
+        return letters.count == 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+
+    /// Whether a word may be the letters of a code before its digits: two to four capitals, then a word with digits.
+    private func isCodeArea(_ word: Int) -> Bool {
+        guard word >= 0, numericWords & 2 << WordSet(word) != 0, !StreetWords.isAlone(self.word(word)) else {
+            return false
+        }
+        let letters = source(word).utf8
+        return 2...4 ~= letters.count && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+
+    /// Whether a word has both letters and digits, and at most four of them.
+    private func isMixed(_ word: Int) -> Bool {
+        guard word >= 0, word < wordCount, numericWords & 1 << WordSet(word) != 0 else { return false }
+        let bytes = self.word(word)
+        return bytes.count <= 4 && bytes.contains { !(0x30...0x39).contains($0) }
+    }
+}
