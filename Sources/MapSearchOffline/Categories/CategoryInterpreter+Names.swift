@@ -23,6 +23,10 @@ extension CategoryInterpreter {
         return try names.hits.contains { hit in
             let match = hit.match
             guard match.isFullName, match.edits == 0, try isInOrder(hit, names) else { return false }
+            // "Carrer Major, Sant Julià": a shop called Julià is not meant by its town.
+            if reading.categories.isEmpty, telling != 0, telling & match.ownWords == 0, match.unmatchedWords == 0 {
+                return true
+            }
             // "Hotel Post Vaduz": a name that contains the category.
             if match.ownWords & ~understood != 0, telling & ~match.ownWords & names.query.allWords == 0 {
                 return true

@@ -114,6 +114,8 @@ import Testing
         world.add("planken", .locality, "Planken", 47, 9, people: 500)
         world.add("triesen", .locality, "Triesen", 47.1, 9, people: 5_000)
         world.add("rain", .street, "Im Rain", 47, 9, in: "planken")
+        world.add("julia", .locality, "Sant Julià", 47.2, 9, people: 5_000)
+        world.add("street", .street, "Carrer Major", 47.2, 9, in: "julia")
         func shop(_ key: String, _ name: String, _ category: String, in town: String, chain: String? = nil) {
             world.add(key, .business, name, 47, 9, in: town) {
                 var business = BusinessMetadata(name: name)
@@ -123,9 +125,13 @@ import Testing
             }
         }
         for number in 1...3 { shop("t\(number)", "Triesen", "shop=gift", in: "planken", chain: "triesen") }
+        for number in 1...2 { shop("j\(number)", "Julià", "shop=gift", in: "planken", chain: "julia") }
+        shop("j3", "Julià", "shop=gift", in: "julia", chain: "julia")
         shop("plants", "Green", "shop=garden_centre", in: "triesen")
         #expect(try world.backend().ids("Im Rain, Triesen") == ["triesen"])
         #expect(try world.backend().ids("Im Xyz, Planken") == ["planken"])
+        #expect(try world.backend().ids("Carrer Major, Sant Julià") == ["street"])
+        #expect(try Set(world.backend().ids("Julià, Planken")) == ["j1", "j2"])
     }
 
     @Test("exact, corrected and partial")
