@@ -34,8 +34,9 @@ extension OfflineIndex {
     }
 
     private func bears(_ terms: [UInt32], _ document: UInt32) throws(IndexFormatError) -> Bool {
+        guard let first = terms.first, let range = ForwardIndex.TermRange(first..<first + 1) else { return false }
         var names = try file.forward.cursor(document)
-        while let name = try file.forward.next(&names) {
+        while let name = try file.forward.next(&names, near: range) {
             guard name.termCount == terms.count, name.role != .postcode else { continue }
             var isEqual = true
             for place in terms.indices where try name.term(place) != terms[place] { isEqual = false }

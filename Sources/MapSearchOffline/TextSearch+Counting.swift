@@ -47,7 +47,8 @@ extension TextSearch {
         if query.wordCount > 1, !parameters.isTyping, !matched.contains(document) { pass.passedOver.append(document) }
     }
 
-    /// Counts the documents behind the results that have all words, up to so many; then the lists say about how many there are.
+    /// Counts the documents behind the results that have all words, up to so many in all; then the lists say about how many there
+    /// are.
     ///
     /// So the number does not depend on how many results are wanted.
     mutating func countRest(
@@ -61,7 +62,6 @@ extension TextSearch {
             }
         }
         var documents = pass.passedOver
-        var count = 0
         repeat {
             for document in documents where !matched.contains(document) {
                 let row = try index.attributes[document]
@@ -72,9 +72,9 @@ extension TextSearch {
                 }
                 if isMet { _ = unseen.insert(document) }
             }
-            count += documents.count
+            restCount += documents.count
             try noteWork(documents.count * SearchEffort.passedOver)
-            if count > Self.mostCounted {
+            if restCount > Self.mostCounted {
                 found = max(found, try upperBound(entries.map(\.terms)))
                 return
             }

@@ -63,6 +63,8 @@ struct TextSearch {
     var isCounted = true
     /// Documents that have all words and were not looked at, because others are more important.
     var unseen = DocumentSet()
+    /// The number of documents that were compared with the words only to be counted.
+    var restCount = 0
     private(set) var meanings: [WordMeaning] = []
     /// The meanings of the words as they are spelt, or as far as they were widened by a stage that is over.
     var plain: [WordMeaning] = []

@@ -15,6 +15,9 @@ struct WordFacts {
     /// Whether an index has the countries of the world, and so the codes of their regions.
     var hasCountries = false
 
+    /// An address has hardly more parts between commas.
+    private static let longestAddress = 8
+
     init(_ query: ParsedQuery) {
         unknown = query.allWords
         counts = Array(repeating: 0, count: query.wordCount)
@@ -31,9 +34,9 @@ struct WordFacts {
             // "In" and "it" are codes of countries and regions if they are written as codes.
             if !query.isLowercasePair(place.words) { coarse |= place.words }
         }
-        for segment in query.segments.map({ $0 & ~query.numericWords }) where try index.hasPlace(named: query, segment)
-        {
-            namedSegments |= segment
+        for segment in query.segments.suffix(Self.longestAddress) {
+            let words = segment & ~query.numericWords
+            if try index.hasPlace(named: query, words) { namedSegments |= words }
         }
         let index = index.file
         hasCountries = hasCountries || index.lines == nil && index.areas.count > 0
