@@ -9,14 +9,14 @@ extension TextSearch {
     ///
     /// - Returns: nil where a filter or an area decides about each document.
     func count(_ meaning: WordMeaning) throws(IndexFormatError) -> Int? {
-        guard !parameters.isTyping, elsewhereWords | codeWords == 0, parameters.makeFilter == nil,
-            parameters.country == nil, parameters.fields == nil, parameters.bias?.isRequired != true
-        else { return nil }
-        let terms = meaning.entries.map(\.terms).reduce(into: [Range<Int>]()) { known, range in
-            // The word itself is also the beginning of itself.
-            if !known.contains(where: { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }) {
-                known.removeAll { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
-                known.append(range)
+        guard !parameters.isTyping, !isFiltered, elsewhereWords | codeWords == 0 else { return nil }
+        // The word itself is also among what begins with it.
+        var terms: [Range<Int>] = []
+        for range in meaning.entries.map(\.terms).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = terms.last, range.lowerBound < last.upperBound {
+                terms[terms.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                terms.append(range)
             }
         }
         var sum = 0
@@ -40,6 +40,12 @@ extension TextSearch {
         return count
     }
 
+    /// Whether more than the words decides about each document.
+    private var isFiltered: Bool {
+        parameters.makeFilter != nil || parameters.country != nil || parameters.fields != nil
+            || parameters.bias?.isRequired == true
+    }
+
     /// Notes a document that is too unimportant to be among the results.
     mutating func notePassedOver(_ document: UInt32, _ pass: inout Pass) {
         isCounted = false
@@ -52,25 +58,18 @@ extension TextSearch {
     ///
     /// So the number does not depend on how many results are wanted.
     mutating func countRest(
-        of stream: inout CandidateStream, _ entries: [WordMeaning.Entry], _ pass: Pass, _ contexts: inout ContextReader
+        of stream: inout CandidateStream, _ entries: [WordMeaning.Entry], _ pass: inout Pass,
+        _ contexts: inout ContextReader
     ) throws {
         guard !isCounted, query.wordCount > 1, !parameters.isTyping else { return }
-        var required = pass.required
-        if required.isEmpty {
-            for word in meanings.indices where pass.others & 1 << WordSet(word) != 0 {
-                if let one = try RequiredWord(word, meanings[word], &contexts, in: index) { required.append(one) }
-            }
-        }
+        guard !isFiltered else { return found = max(found, try upperBound(entries.map(\.terms))) }
+        if pass.required.isEmpty { pass.required = try requiredWords(of: pass, &contexts) }
         var documents = pass.passedOver
+        pass.passedOver = []
         repeat {
             for document in documents where !matched.contains(document) {
                 let row = try index.attributes[document]
-                guard isWanted(row) else { continue }
-                var isMet = true
-                for place in required.indices where isMet {
-                    isMet = try required[place].isMet(by: document, row.container)
-                }
-                if isMet { _ = unseen.insert(document) }
+                if isWanted(row), try pass.hasRequiredWords(document, row.container) { _ = unseen.insert(document) }
             }
             restCount += documents.count
             try noteWork(documents.count * SearchEffort.passedOver)
@@ -99,7 +98,7 @@ extension TextSearch {
             for place in 0..<name.termCount {
                 guard let entry = meaning.entry(for: try name.term(place)) else { continue }
                 if name.role == .code, entry.source != .exact { continue }
-                if entry.edits < 2 || isPlausible(twoEdits: query.allWords, isLonger: name.termCount > 1) {
+                if entry.edits < 2 || mayHaveTwoTypos(query.allWords, isLonger: name.termCount > 1) {
                     return true
                 }
             }

@@ -101,21 +101,25 @@ extension TextSearch {
             limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = words { (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word) }
-        if meanings[word].estimatedCount > manyDocuments {
-            for other in meanings.indices where others & 1 << WordSet(other) != 0 {
-                let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
-                if let required { pass.required.append(required) }
-            }
-            // What turns most documents away comes first.
-            pass.required.sort { $0.estimatedCount < $1.estimatedCount }
-        }
         pass.others = others
+        if meanings[word].estimatedCount > manyDocuments {
+            pass.required = try requiredWords(of: pass, &matcher.contexts)
+        }
         pass.readsMembers = others != 0 && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meanings[word].entriesBySource
         try collect(exact, &pass, with: &matcher)
         try collect(loose, &pass, with: &matcher)
         return true
+    }
+
+    /// The words that each document of a pass must have, as conditions: what turns most documents away comes first.
+    func requiredWords(of pass: Pass, _ contexts: inout ContextReader) throws(IndexFormatError) -> [RequiredWord] {
+        var required: [RequiredWord] = []
+        for word in meanings.indices where pass.others & 1 << WordSet(word) != 0 {
+            if let one = try RequiredWord(word, meanings[word], &contexts, in: index) { required.append(one) }
+        }
+        return required.sorted { $0.estimatedCount < $1.estimatedCount }
     }
 
     /// The documents that have one word, as they are gone through.
@@ -137,6 +141,12 @@ extension TextSearch {
         /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
         var start: Int
         let limit: Int
+
+        /// Whether a document meets the conditions.
+        mutating func hasRequiredWords(_ document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
+            for place in required.indices where try !required[place].isMet(by: document, container) { return false }
+            return true
+        }
     }
 
     private mutating func collect(
@@ -221,9 +231,9 @@ extension TextSearch {
         while let (importance, first) = stream.bound {
             if parameters.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
                 isCounted = false
-                return try countRest(of: &stream, entries, pass, &matcher.contexts)
+                return try countRest(of: &stream, entries, &pass, &matcher.contexts)
             }
-            guard try stream.next() else { return try countRest(of: &stream, entries, pass, &matcher.contexts) }
+            guard try stream.next() else { return try countRest(of: &stream, entries, &pass, &matcher.contexts) }
             for document in stream.documents {
                 if isOver(pass, budget) {
                     isCounted = false
@@ -340,7 +350,7 @@ extension TextSearch {
         guard isWanted(row), parameters.isTyping || !matched.contains(document) else {
             return try noteWork(SearchEffort.passedOver)
         }
-        for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) {
+        guard try pass.hasRequiredWords(document, row.container) else {
             return try noteWork(SearchEffort.passedOver)
         }
         if results.threshold != nil {

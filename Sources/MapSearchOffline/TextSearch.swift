@@ -321,7 +321,7 @@ struct TextSearch {
         let corrected = match.correctedWords
         let isLonger = match.score.extraWords != 0
         let names = query.allWords & ~query.countryWords
-        if match.edits > 1, names.nonzeroBitCount == 1, !isPlausible(twoEdits: names, isLonger: isLonger) {
+        if match.edits > 1, names.nonzeroBitCount == 1, !mayHaveTwoTypos(names, isLonger: isLonger) {
             return false
         }
         let isAlone = query.wordCount == 1 && parameters.country == nil
@@ -336,7 +336,7 @@ struct TextSearch {
 
     /// Whether a word that stands alone, or with a country, may have two typos: a short one, or one of a longer name, becomes too
     /// many others.
-    func isPlausible(twoEdits word: WordSet, isLonger: Bool) -> Bool {
+    func mayHaveTwoTypos(_ word: WordSet, isLonger: Bool) -> Bool {
         !isLonger && areLong(word, ContextReader.shortestOfTwoEdits)
     }
 

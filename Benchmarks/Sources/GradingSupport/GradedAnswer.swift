@@ -25,7 +25,7 @@ public struct GradedAnswer {
         verdict = try grader.verdict(of: answer.object, to: question, from: source, in: engine.sources)
         // Who asks for a name alone does not say where it is.
         isSettlementHeld =
-            try question.kind != .title
+            try question.kind != .businessName
             && grader.isSettlementHeld(question, from: source, in: engine.sources)
         // Nothing is as good an answer to a settlement that is not in the country.
         isCountryHeld =

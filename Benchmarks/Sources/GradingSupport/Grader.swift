@@ -157,7 +157,7 @@ public final class Grader {
         case .garbled:
             return (answer.kind == .house || answer.kind == .street) && distance <= Self.nearness
                 && answer.address?.street == truth.address?.street
-        case .street, .business, .title:
+        case .street, .business, .businessName:
             guard !Settlement.isSettlement(answer.kind), distance <= Self.nearness else { return false }
             return !names.isDisjoint(with: source.nameKeys(of: truth))
         }

@@ -15,7 +15,7 @@ public struct Question {
         /// A settlement by its name alone, which may well be a name of another place, mistyped.
         case name
         /// An organisation by its name alone, which may begin or end like that of a place anywhere.
-        case title
+        case businessName
         /// A street by a name that no street has, and a town.
         case invented
         /// A street by a name with so many wrong letters that it is another one, and its town.
@@ -29,7 +29,7 @@ public struct Question {
         var isSettlement: Bool { self == .town || self == .name }
 
         /// Whether nothing but a name is asked, which may mean something else.
-        public var isNameAlone: Bool { self == .name || self == .title }
+        public var isNameAlone: Bool { self == .name || self == .businessName }
     }
 
     /// What is asked for.

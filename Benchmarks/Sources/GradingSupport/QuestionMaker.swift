@@ -56,7 +56,7 @@ public struct QuestionMaker {
         case .house: houses.randomElement(using: &random).flatMap { house($0, kind, street: nil, &random) }
         case .street: streets.randomElement(using: &random).flatMap { street($0, kind, named: nil, &random) }
         case .business: businesses.randomElement(using: &random).flatMap { business($0, &random) }
-        case .title: businesses.randomElement(using: &random).flatMap(title)
+        case .businessName: businesses.randomElement(using: &random).flatMap(businessName)
         case .town, .name: towns.randomElement(using: &random).map { town($0, kind) }
         case .invented:
             streets.randomElement(using: &random).flatMap {
@@ -205,10 +205,11 @@ public struct QuestionMaker {
             truth: object, town: town, isCountryNamed: form == 3 && !country.isEmpty)
     }
 
-    private func title(_ object: GeoObject) -> Question? {
+    private func businessName(_ object: GeoObject) -> Question? {
         guard let town = object.address?.locality, NameWords.words(object.name).count > 1 else { return nil }
         return Question(
-            kind: .title, request: .text(object.name), words: NameWords.words(object.name), truth: object, town: town,
+            kind: .businessName, request: .text(object.name), words: NameWords.words(object.name), truth: object,
+            town: town,
             isCountryNamed: false)
     }
 

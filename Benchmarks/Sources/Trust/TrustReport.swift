@@ -43,11 +43,12 @@ struct TrustReport {
             """)
     }
 
-    /// How many answers are false; a name alone may be another one, mistyped, so these are counted apart.
+    /// How many answers of a quality are false.
     private func falseOnes(_ quality: MatchQuality) -> String {
         count(answers.filter { $0.isFalse && $0.answer.quality == quality })
     }
 
+    /// A name alone may be that of something else, or another one, mistyped, so these are counted apart.
     private func count(_ answers: [GradedAnswer]) -> String {
         let names = answers.filter { $0.question.kind.isNameAlone }.count
         return "\(answers.count - names)" + (names > 0 ? ", and \(names) to a name alone" : "")

@@ -26,7 +26,7 @@ let makers = try sources.map { try QuestionMaker($0, in: world, houseCount: 4 * 
 var report = TrustReport(exampleCount: options.exampleCount)
 
 let nowhere: [Question.Kind] = [.invented, .garbled, .elsewhere, .abroad]
-let held: [Question.Kind] = [.house, .street, .business, .town, .name, .title]
+let held: [Question.Kind] = [.house, .street, .business, .town, .name, .businessName]
 
 /// Asks engines the same questions, made of some of the sources in turn.
 @MainActor func ask(_ engines: [Engine], _ kinds: [Question.Kind], of numbers: [Int]) throws {

@@ -24,7 +24,7 @@ struct CoarserReadings {
         /// Whether it contains all or none of the words between two commas, except numbers and codes.
         var isOfWholeSegments = false
         /// Whether the text has no commas.
-        var isOnLine = false
+        var isWithoutCommas = false
         /// Whether nothing but a name in a text without commas and numbers says that it is in the place: "Tokyo Tower" is in Tokyo,
         /// but "Uwe Negele" is not in Negele.
         var isGuess = false
@@ -75,6 +75,8 @@ struct CoarserReadings {
     /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
     private let endings: WordSet
     private let streetNames: WordSet
+    /// The words that only mean street; the letters in "Hindenburg O.S." are none.
+    private let streetWords: WordSet
     private let addressWords: WordSet
     private let countryWords: WordSet
     private var readings: [Reading] = []
@@ -139,6 +141,9 @@ struct CoarserReadings {
             query.allWords & ~(categories | letters) & (codes | ~(query.numericWords | query.streetWords))
         endings = Self.endings(of: query, codes: codes, facts)
         streetNames = query.streetNames
+        streetWords =
+            query.streetWords
+            & query.words { query.isInCapitals || query.source($0).utf8.contains { $0 >= UInt8(ascii: "a") } }
         addressWords = query.addressWords
         countryWords = query.countryWords
     }
@@ -160,9 +165,9 @@ struct CoarserReadings {
         let segments = query.segments.isEmpty ? [query.allWords] : query.segments
         for segment in segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
         reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
-        reading.isOnLine = query.segments.isEmpty
+        reading.isWithoutCommas = query.segments.isEmpty
         reading.isGuess =
-            group != .inner && query.segments.isEmpty && query.allWords & (query.numericWords | addressWords) == 0
+            group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
         // Words keep their positions, but their numbers change.
         let starts = Set(
@@ -177,10 +182,7 @@ struct CoarserReadings {
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
     private func isCategoryJoined(_ words: WordSet) -> Bool {
-        let joints = query.words { word in
-            words & 1 << WordSet(word) != 0
-                && CategoryTaxonomy.shared.isLink(query.word(word))
-        }
+        let joints = words & query.words { CategoryTaxonomy.shared.isLink(query.word($0)) }
         return joints != 0 && words & facts.categories != 0 && words & ~(facts.categories | joints) == 0
     }
 
@@ -285,10 +287,13 @@ struct CoarserReadings {
             rest & (facts.coarse & ~letters | addressWords) == 0
         {
             // "Mosta MST", "Zürich Hauptbahnhof", and "Tokyo Tower".
-            let isSure = rest & ~endings == 0
-            return add(
-                beginning, isSure ? .clearPlace : rest & ~facts.categories == 0 ? .certainPlace : .famousPlace,
-                .beginning)
+            let demand: Demand =
+                if rest & ~endings == 0 {
+                    .clearPlace
+                } else {
+                    rest & ~facts.categories == 0 ? .certainPlace : .famousPlace
+                }
+            return add(beginning, demand, .beginning)
         }
         // Unknown words after a comma may be a street; "9490 Vaduz" is not one, and neither is a country.
         // A number after a town begins the line of a street, which may be named after a place.
@@ -298,9 +303,7 @@ struct CoarserReadings {
         // What follows a code is the town of that code, but nothing follows in "München, SE14".
         let isCode = rest & ~codes == 0
         guard startsSegment(end) || rest & addressWords != 0, isCode || codes & 1 << WordSet(end) == 0 else { return }
-        // "Berry Street" is a street and not in Berry; the letters in "Hindenburg O.S." are no word for a street.
-        let streets = query.words { query.isInCapitals || query.source($0).utf8.contains { $0 >= UInt8(ascii: "a") } }
-        let streetWords = query.streetWords & streets
+        // "Berry Street" is a street and not in Berry.
         if query.segments.isEmpty, rest & streetWords != 0, rest & ~(streetWords | query.numericWords) == 0 { return }
         // "Landstrasse, Buchs" begins with a street, even if a place has the same name.
         if beginning & (codes | ~addressWords) == 0, rest & tellingWords & ~addressWords != 0 { return }

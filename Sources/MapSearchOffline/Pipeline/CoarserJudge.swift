@@ -65,7 +65,7 @@ struct CoarserJudge {
             && !query.isLowercasePair(match.ownWords)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
-        if match.role == .code, reading.isOnLine, match.ownWords == query.allWords { return false }
+        if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords { return false }
         switch reading.demand {
         case .place, .clearPlace: return isPlace
         case .famousPlace:

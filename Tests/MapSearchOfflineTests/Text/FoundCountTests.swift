@@ -31,4 +31,18 @@ import Testing
         let shops = try world.answer(.text("Alba", options: SearchOptions(searchTypes: .biz))).metadata.found
         #expect(shops == 0)
     }
+    @Test("nor does that of several words, and no other name is counted", arguments: [1, 7, 30, 127, 128, 600])
+    func severalWords(count: Int) throws {
+        var world = TinyWorld()
+        for number in 0..<count {
+            world.add("n\(number)", .locality, "Alba Nova", 40, Double(number) / 10, people: 100 + number)
+            world.add("a\(number)", .locality, "Alba", 41, Double(number) / 10, people: 50_000)
+            world.add("v\(number)", .locality, "Nova", 42, Double(number) / 10, people: 50_000)
+        }
+        let backend = try world.backend()
+        let counts = try [1, 2, 10, 50, 200, 1_000].map { limit in
+            try backend.answer(.text("Alba Nova", page: .init(limit: limit))).metadata.found
+        }
+        #expect(counts == Array(repeating: count, count: counts.count))
+    }
 }

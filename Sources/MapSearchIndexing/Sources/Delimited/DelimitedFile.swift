@@ -15,10 +15,10 @@ import MapSearchIndexFormat
 /// The first row contains the column titles, in any of about thirty languages; lines above the titles, such as a title
 /// of the table, are ignored. The separator is detected, and so is the encoding, see ``encoding``; numbers may have
 /// decimal commas. A row with a house number and a street but no name is a house: streets are created from houses,
-/// cities from streets, and regions from cities. Any other row becomes a record of its own, at its house number and in the street, city or region it names. If a city or region has
-/// its own row of kind `locality` or `region`, that row is used; otherwise it is placed in the middle of its contents.
-/// Cities with the same name in different regions, or far apart, are different cities. The order of the rows does not
-/// matter.
+/// cities from streets, and regions from cities. Any other row becomes a record of its own, at its house number and in
+/// the street, city or region it names. If a city or region has its own row of kind `locality` or `region`, that row is
+/// used; otherwise it is placed in the middle of its contents. Cities with the same name in different regions, or far
+/// apart, are different cities. The order of the rows does not matter.
 public struct DelimitedFile: Sendable {
     /// The meaning of a column.
     public enum Field: String, Hashable, Sendable, CaseIterable {
