@@ -101,12 +101,15 @@ struct ResultList {
         if address.hasPrefix(object.name) {
             title += TextStyle.printable(Self.surroundings(of: object, address.dropFirst(object.name.count)))
         } else if !address.isEmpty {
-            detail.append(address)
+            // The description has more than the address where two results would read the same.
+            let description = object.descriptionText ?? ""
+            detail.append(description.hasSuffix(address) ? description : address)
         }
         let business = object[BusinessMetadata.self]
         // The category of a business says more than its kind.
         let category = business?.categories.first?.name ?? ""
-        detail.append(category.isEmpty ? object.kind.rawValue : category)
+        let kind = category.isEmpty ? object.kind.rawValue : category
+        if detail.first?.lowercased().hasPrefix(kind.lowercased() + ",") != true { detail.append(kind) }
         if business?.closure == .permanent {
             detail.append("permanently closed")
         } else if let status = business.flatMap({ clock.status(of: $0, object) }) {

@@ -1,110 +1,154 @@
+import MapGeometry
 import MapSearch
 
 extension SearchResponse {
-    /// Tells places apart that have the same name and description, such as a city that is also a region: "Moscow" in "Region,
-    /// Russia" and "Moscow" in "Russia".
+    /// Tells results apart that have the same name and description.
     ///
-    /// The kind of an administrative area comes before its description if another result with the same text is of another kind.
-    /// Settlements and areas that still read the same, such as two towns called Granada in one region, get coordinates; those at
-    /// the same place remain as they are.
+    /// Before the description comes what each of them is, if that differs: "Moscow" in "Region, Russia" and in "Russia", a castle in
+    /// "Bus stop, Vaduz" and in "Museum, Vaduz"; then the street where it is, if that differs. Results that still read the same, such
+    /// as two towns called Granada in one region, get coordinates; those at one place remain as they are.
     ///
+    /// - Parameters:
+    ///   - languages: The languages of the request, best first.
+    ///   - street: The name of the street at an object that has none in its address; nil if there is none.
     /// - Complexity: O(*k*) in the number of results of the page.
-    mutating func tellPlacesApart(languages: [String]) {
-        let names = repeatedNames
-        guard !names.isEmpty else { return }
-        for group in groupsThatReadTheSame(among: names) where Set(group.map(\.object.kind)).count > 1 {
-            for (place, object) in group where Self.areaKinds.contains(object.kind) {
-                let word = Self.word(object.kind, languages: languages)
-                describe(place, object.descriptionText.map { word + ", " + $0 } ?? word)
-            }
+    mutating func tellPlacesApart(
+        languages: [String], street: (GeoObject) throws -> String?
+    ) rethrows {
+        var groups = groupsThatReadTheSame
+        guard !groups.isEmpty else { return }
+        let kinds = KindNames(languages: languages)
+        groups.split { object in
+            Self.usesKind(object) ? object.categoryName ?? kinds[object.kind] : nil
         }
-        for group in groupsThatReadTheSame(among: names) {
-            let places = group.filter { ObjectKind.settlementsAndAreas.contains($0.object.kind) }
-            guard Set(places.map { Self.position(of: $0.object) }).count > 1 else { continue }
-            for (place, object) in places {
-                let position = Self.position(of: object)
-                describe(place, object.descriptionText.map { $0 + " (" + position + ")" } ?? position)
-            }
+        try groups.split { object in
+            guard Self.isAtStreet(object), let name = try street(object), name != object.name else { return nil }
+            return name
+        }
+        for result in groups.results where !result.additions.isEmpty {
+            describe(result.place) { ($0.map { result.additions + [$0] } ?? result.additions).joined(separator: ", ") }
+        }
+        // Also those that only read the same with what was added.
+        for (place, position) in groupsThatReadTheSame.positions {
+            describe(place) { $0.map { $0 + " (" + position + ")" } ?? position }
         }
     }
 
-    /// The names that several results have, a settlement or an area among them; most pages have none.
-    private var repeatedNames: Set<String> {
-        guard collection.children.count > 1 else { return [] }
-        var seen: Set<String> = []
-        var repeated: Set<String> = []
-        seen.reserveCapacity(collection.children.count)
-        for case .object(let object) in collection.children where !seen.insert(object.name).inserted {
-            repeated.insert(object.name)
-        }
-        guard !repeated.isEmpty else { return [] }
-        var names: Set<String> = []
-        for case .object(let object) in collection.children
-        where repeated.contains(object.name) && ObjectKind.settlementsAndAreas.contains(object.kind) {
-            names.insert(object.name)
-        }
-        return names
-    }
-
-    /// The results with some names, with their places on the page, in groups of several with one text.
-    private func groupsThatReadTheSame(among names: Set<String>) -> [[(place: Int, object: GeoObject)]] {
-        var groups: [Reading: [(place: Int, object: GeoObject)]] = [:]
-        for (place, child) in collection.children.enumerated() {
-            guard case .object(let object) = child, names.contains(object.name) else { continue }
-            groups[Reading(object), default: []].append((place, object))
-        }
-        return groups.values.filter { $0.count > 1 }
-    }
-
-    private mutating func describe(_ place: Int, _ text: String) {
+    private mutating func describe(_ place: Int, _ text: (String?) -> String) {
         guard case .object(var object) = collection.children[place] else { return }
-        object.descriptionText = text
+        object.descriptionText = text(object.descriptionText)
         collection.children[place] = .object(object)
     }
 
-    /// The coordinates of a result in degrees, to about a kilometre.
-    private static func position(of object: GeoObject) -> String {
+    /// The results in groups of several with one name and description; most pages have none.
+    private var groupsThatReadTheSame: SameReadings {
+        struct Reading: Hashable {
+            let name: String
+            let description: String?
+        }
+        guard collection.children.count > 1 else { return SameReadings() }
+        var names: Set<String> = []
+        names.reserveCapacity(collection.children.count)
+        var repeated: Set<String> = []
+        for case .object(let object) in collection.children where !names.insert(object.name).inserted {
+            repeated.insert(object.name)
+        }
+        guard !repeated.isEmpty else { return SameReadings() }
+        var groups: [Reading: [SameReadings.Result]] = [:]
+        for (place, child) in collection.children.enumerated() {
+            guard case .object(let object) = child, repeated.contains(object.name) else { continue }
+            let reading = Reading(name: object.name, description: object.descriptionText)
+            groups[reading, default: []].append(SameReadings.Result(place: place, object: object))
+        }
+        return SameReadings(groups.values.filter { $0.count > 1 })
+    }
+
+    /// Whether the kind of an object is said: that of a settlement is known by its name.
+    private static func usesKind(_ object: GeoObject) -> Bool {
+        object.kind != .locality && object.kind != .district
+    }
+
+    /// Whether an object is small enough to be at a street, and does not have one in its address.
+    private static func isAtStreet(_ object: GeoObject) -> Bool {
+        let isSmall = [.business, .station, .house, .other].contains(object.kind)
+        return isSmall && object.address?.street == nil
+    }
+}
+
+extension GeoObject {
+    /// The name of the first category, as the beginning of a line; nil if there is none.
+    fileprivate var categoryName: String? {
+        guard let name = self[BusinessMetadata.self]?.categories.first?.name, let first = name.first else { return nil }
+        return first.uppercased() + name.dropFirst()
+    }
+}
+
+/// Results of a page that have one name and description, in groups, with what is added to tell them apart.
+private struct SameReadings {
+    struct Result {
+        let place: Int
+        let object: GeoObject
+        /// What comes before the description.
+        var additions: [String] = []
+    }
+
+    /// Results that still read the same.
+    private var groups: [[Result]] = []
+    private var others: [Result] = []
+
+    init(_ groups: [[Result]] = []) { self.groups = groups }
+
+    var isEmpty: Bool { groups.isEmpty }
+    var results: [Result] { others + groups.joined() }
+
+    /// Splits each group by a text, and adds it where it differs.
+    mutating func split(by text: (GeoObject) throws -> String?) rethrows {
+        let old = groups
+        groups = []
+        for group in old {
+            let texts = try group.map { try text($0.object) }
+            guard Set(texts).count > 1 else {
+                groups.append(group)
+                continue
+            }
+            var parts: [String?: [Result]] = [:]
+            for (var result, text) in zip(group, texts) {
+                if let text { result.additions.append(text) }
+                parts[text, default: []].append(result)
+            }
+            for part in parts.values {
+                if part.count > 1 { groups.append(part) } else { others += part }
+            }
+        }
+    }
+
+    /// The numbers of decimals of coordinates, from about a kilometre to a metre.
+    private static let decimals = 2...5
+
+    /// The coordinates of the results by their places on the page, with as many decimals as tell those of a group apart; none for
+    /// a group that nothing tells apart.
+    var positions: [Int: String] {
+        var positions: [Int: String] = [:]
+        for group in groups {
+            for decimals in Self.decimals {
+                let texts = group.map { Self.position(of: $0.object.coordinate, decimals: decimals) }
+                let count = Set(texts).count
+                guard count == group.count || decimals == Self.decimals.upperBound && count > 1 else { continue }
+                for (result, text) in zip(group, texts) { positions[result.place] = text }
+                break
+            }
+        }
+        return positions
+    }
+
+    private static func position(of coordinate: Coordinate, decimals: Int) -> String {
+        let scale = (0..<decimals).reduce(1) { product, _ in product * 10 }
         func text(_ degrees: Double) -> String {
-            let hundredths = Int((degrees * 100).rounded())
-            let (whole, fraction) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-            return "\(hundredths < 0 ? "-" : "")\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+            let number = Int((degrees * Double(scale)).rounded())
+            let (whole, fraction) = abs(number).quotientAndRemainder(dividingBy: scale)
+            let digits = String(fraction)
+            return "\(number < 0 ? "-" : "")\(whole).\(String(repeating: "0", count: decimals - digits.count))\(digits)"
         }
-        return text(object.coordinate.latitude) + ", " + text(object.coordinate.longitude)
+        return text(coordinate.latitude) + ", " + text(coordinate.longitude)
     }
-
-    /// The text of a result in a list.
-    private struct Reading: Hashable {
-        let name: String
-        let description: String?
-
-        init(_ object: GeoObject) {
-            name = object.name
-            description = object.descriptionText
-        }
-    }
-
-    private static let areaKinds: [ObjectKind] = [.country, .region, .county]
-
-    /// The kind of an administrative area, in the most preferred available language.
-    private static func word(_ kind: ObjectKind, languages: [String]) -> String {
-        let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
-        let words = codes.lazy.compactMap { areaWords[$0] }.first ?? ("Country", "Region", "County")
-        return kind == .country ? words.country : kind == .region ? words.region : words.county
-    }
-
-    private static let areaWords: [String: (country: String, region: String, county: String)] = [
-        "de": ("Land", "Region", "Kreis"),
-        "en": ("Country", "Region", "County"),
-        "es": ("País", "Región", "Condado"),
-        "fr": ("Pays", "Région", "Comté"),
-        "it": ("Paese", "Regione", "Contea"),
-        "ja": ("国", "地域", "郡"),
-        "nl": ("Land", "Regio", "District"),
-        "pl": ("Kraj", "Region", "Powiat"),
-        "pt": ("País", "Região", "Condado"),
-        "ru": ("Страна", "Регион", "Район"),
-        "tr": ("Ülke", "Bölge", "İlçe"),
-        "uk": ("Країна", "Регіон", "Район"),
-        "zh": ("国家", "地区", "县"),
-    ]
 }

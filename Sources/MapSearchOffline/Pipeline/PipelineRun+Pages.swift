@@ -27,7 +27,7 @@ extension PipelineRun {
             }
             response.metadata.found = found
             response.hasNextPage = candidates.count > request.page.range.upperBound
-            return
+            return try tellPlacesApart(&response)
         }
         var identities = IdentityTable()
         let first = candidates.prefix(wantedCount * members.count)
@@ -36,6 +36,13 @@ extension PipelineRun {
         for object in objects.dropFirst(request.page.offset).prefix(request.page.limit) { response.append(object) }
         response.metadata.found = max(found - (first.count - objects.count), objects.count)
         response.hasNextPage = objects.count > request.page.range.upperBound
+        try tellPlacesApart(&response)
+    }
+
+    private func tellPlacesApart(_ response: inout SearchResponse) throws {
+        try response.tellPlacesApart(languages: request.options.languages) { object in
+            try streetName(at: object.coordinate)
+        }
     }
 
     /// The distance of an object from the user's position, or otherwise from the origin of the order, if either is known.
@@ -85,7 +92,6 @@ extension PipelineRun {
             measure(&object)
             return object
         }
-        response.tellPlacesApart(languages: request.options.languages)
         if let best = answer.hits.first {
             response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
                 try descriptions[best.part].correctedText(best.match)

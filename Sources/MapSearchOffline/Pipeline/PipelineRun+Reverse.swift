@@ -91,6 +91,25 @@ extension PipelineRun {
         response.metadata.toponym = merged.address
     }
 
+    /// Up to this distance, in metres, something is at a street.
+    private static let reachOfStreet = 100.0
+
+    /// The name of the street at a coordinate, in the first language of the request that it has; nil if there is none.
+    func streetName(at coordinate: Coordinate) throws -> String? {
+        for member in members where member.index.hasAddresses {
+            let name = try member.index.mappingFormatErrors { () throws(IndexFormatError) -> String? in
+                let place = try ReversePlace(member.index, coordinate)
+                guard let street = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street(),
+                    street.distance <= Self.reachOfStreet
+                else { return nil }
+                return try member.index.file.records.name(
+                    street.document, languages: member.index.numbers(ofLanguages: request.options.languages))
+            }
+            if let name, !name.isEmpty { return name }
+        }
+        return nil
+    }
+
     private func located(at coordinate: Coordinate, _ zoom: Double?, _ part: Int) throws -> Located {
         let index = members[part].index
         return try index.mappingFormatErrors { () throws(IndexFormatError) in
