@@ -13,7 +13,7 @@ final class SearchEffort {
     static let look = 4
 
     /// A guess may look at so many documents, less what the request has done before.
-    static let mostDocuments = 6_000
+    static let mostDocuments = 2_000
     /// It may look at so many whatever was done before, until the request has done twice as much as guesses may; then at fewer.
     private static let leastDocuments = 250
     private static let leastDocumentsAtLast = 50
@@ -21,8 +21,9 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// Each pass may have at least so many misses; all together as many as a guess may look at documents.
+    /// Each pass may have at least so many misses, and all together so many.
     private static let leastMisses = 500
+    static let mostMisses = 3_000
 
     private(set) var spent = 0
     private var behindCount = 0
@@ -45,7 +46,7 @@ final class SearchEffort {
     func countBehind() { behindCount += 1 }
 
     /// The ``missCount`` at which a pass ends that begins now.
-    var missLimit: Int { max(Self.mostDocuments, missCount + Self.leastMisses) }
+    var missLimit: Int { max(Self.mostMisses, missCount + Self.leastMisses) }
 
     /// Counts a document that does not match the text.
     func countMiss() { missCount += 1 }

@@ -33,7 +33,7 @@ import Testing
         try search.readWords()
         try search.searchAsTyped()
         // A text that nothing answers is given up before all that begins with its last word was looked at.
-        #expect(effort.spent <= (SearchEffort.mostDocuments + 1_000) * SearchEffort.look)
+        #expect(effort.spent <= (SearchEffort.mostMisses + 1_000) * SearchEffort.look)
         try search.searchNearby()
         for word in 0..<search.query.wordCount {
             try search.searchCorrected(only: word, unknown: search.unknownWords, known: search.knownWords)
