@@ -31,6 +31,8 @@ struct TextSearch {
         var country: UInt16?
         /// The countries known from other indexes, for objects of which this one has none.
         var countries: CountryDirectory?
+        /// The words that must name areas of some kinds.
+        var areas: [NamedArea] = []
         /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
         var makeFilter: (() -> MatchFilter)?
         /// Whether the last word is complete, as in the fields of an address.
@@ -88,6 +90,8 @@ struct TextSearch {
     var houseWords: HouseWords?
     /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
     let kindWords: [WordSet]
+    /// The words that areas of some kinds must answer.
+    let areaDemands: [AreaDemand]
     /// The number of the kind of airports; nil when the index has none, and when no airport can be meant by its code.
     private let airportKind: UInt8?
     /// The words that are no typos: looked up when a stage first corrects.
@@ -129,6 +133,9 @@ struct TextSearch {
             ? nil : index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
         kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
         elsewhereWords = kindWords.reduce(houseWords?.words ?? 0, |)
+        areaDemands =
+            parameters.areas.isEmpty
+            ? [] : Self.demands(parameters.areas, of: query, kinds: index.strings.all(.kinds))
         wordsOfKind = parameters.fields.map { fields in
             index.strings.all(.kinds).map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
         }
@@ -203,7 +210,8 @@ struct TextSearch {
         let aroundWords = try matcher.contexts.words(of: row.container)
         var contextWords = aroundWords
         if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate, row.kind) }
-        if outerPlaces != nil { contextWords |= try outerWords(document, row) }
+        let outerWords = outerPlaces == nil ? 0 : try outerWords(document, row)
+        contextWords |= outerWords
         let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
         contextWords |= ownKindWords
         matcher.isAirport = airportKind == row.kind
@@ -245,6 +253,7 @@ struct TextSearch {
             return
         }
         if match.correctedWords != 0, !isPlausible(match) { return }
+        if !areaDemands.isEmpty, try !namesAreas(match, row, outerWords, matcher.contexts) { return }
         // Words are a number only of a house that is there.
         if let houseWords, match.otherNumberWords & houseWords.worded != 0 { return }
         // "London, Japan" is no consulate of Japan in London, nor a Japan Street there.

@@ -204,6 +204,10 @@ struct NameMatcher {
             grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn
         match.score.remoteness = -(try remoteness(elsewhere & contextWords, container, besides: grade.words))
+        // "Tiaret, Tiaret, Algeria" is the town in the province of its name, and not the province.
+        if grade.words & query.separatelyRepeatedWords & ~contextWords != 0 {
+            match.score.remoteness -= weights.repeatedContext
+        }
     }
 
     // MARK: One name

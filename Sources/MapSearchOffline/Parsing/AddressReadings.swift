@@ -1,11 +1,26 @@
 /// A text interpreted as a pasted address, without the parts that do not belong to the place.
 enum AddressReadings {
+    /// An interpretation.
+    struct Reading {
+        let query: ParsedQuery
+        /// What the omitted words say of others.
+        var areas: [NamedArea] = []
+        /// Whether words that are on no map were omitted, such as the number of a flat.
+        var isWithoutNoise = false
+    }
+
     /// The interpretations, likely ones first; empty for most texts.
-    static func all(of query: ParsedQuery) -> [ParsedQuery] {
-        var readings: [ParsedQuery] = []
-        if let rest = AddressNoise.removed(from: query) { readings.append(rest) }
+    static func all(of query: ParsedQuery) -> [Reading] {
+        var readings: [Reading] = []
+        if let rest = AddressNoise.removed(from: query) {
+            readings.append(Reading(query: rest, isWithoutNoise: true))
+        }
         if let text = withoutContacts(query.text) {
-            readings.append(ParsedQuery(text).withoutNoise)
+            readings.append(Reading(query: ParsedQuery(text).withoutNoise, isWithoutNoise: readings.isEmpty))
+        }
+        let whole = readings.last?.query ?? query
+        if let rest = AreaWords.removed(from: whole) {
+            readings.append(Reading(query: rest.query, areas: rest.areas))
         }
         return readings
     }

@@ -201,6 +201,21 @@ final class ParsedQuery {
     /// The folded bytes of a word.
     func word(_ index: Int) -> ArraySlice<UInt8> { tokens.bytes(of: tokens.tokens[index]) }
 
+    /// The folded bytes of some words.
+    func words(in words: WordSet) -> Set<ArraySlice<UInt8>> {
+        Set((0..<wordCount).lazy.filter { words & 1 << WordSet($0) != 0 }.map(word))
+    }
+
+    /// Words as typed, in the order of the text; those that it does not have come last.
+    func inOrder(_ words: [String]) -> [String] {
+        var rest = words
+        var ordered: [String] = []
+        for word in 0..<wordCount {
+            if let place = rest.firstIndex(of: source(word)) { ordered.append(rest.remove(at: place)) }
+        }
+        return ordered + rest
+    }
+
     func token(_ index: Int) -> TokenizedText.Token { tokens.tokens[index] }
 
     /// The word as typed.

@@ -9,7 +9,7 @@ extension PipelineRun {
         let isPartial = best?.matchQuality ?? .partial == .partial
         guard isPartial || query.wordCount == 1 else { return response }
         // "Baker Street" is not a bakery.
-        let categories = query.categoryWords & ~query.streetNames
+        let categories = query.categoryWords & ~(query.streetNames | query.countryWords)
         guard isPartial || categories != 0 else { return response }
         var response = response
         if categories != 0, best?.kind != .airport, members.allSatisfy({ $0.index.file.categories == nil }) {

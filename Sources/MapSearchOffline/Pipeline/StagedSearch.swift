@@ -80,12 +80,12 @@ struct StagedSearch {
             return try obvious.answer()
         }
         if let house = try obvious.houseOfWordedNumber() { return house }
-        for (count, query) in AddressReadings.all(of: query).enumerated() where query.wordCount > 0 {
-            var search = try StagedSearch(query, scope)
+        for reading in AddressReadings.all(of: query) where reading.query.wordCount > 0 {
+            var search = try StagedSearch(reading.query, scope.with { $0.areas = reading.areas })
             try search.searchAsTyped("as an address")
             if search.isAnswered { return try search.answer() }
             // A flat is not searched for with typos.
-            if search.bestRank > obvious.bestRank || count == 0 && !obvious.hasMatches { obvious = search }
+            if search.bestRank > obvious.bestRank || reading.isWithoutNoise && !obvious.hasMatches { obvious = search }
         }
         var best: StagedSearch?
         for query in try obvious.otherReadings() where query.wordCount > 0 {

@@ -16,7 +16,7 @@ struct TextAnswer {
     }
 
     /// The reading of the text with the answer.
-    let query: ParsedQuery
+    var query: ParsedQuery
     /// The results of each index.
     let parts: [TextSearch.Outcome]
     /// The matches of all indexes, best first; of equally good ones, those of the first index come first.

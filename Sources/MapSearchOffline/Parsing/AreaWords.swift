@@ -1,0 +1,106 @@
+import MapSearch
+import MapSearchText
+
+/// Words that say of what kind an area is, next to its name: "Bavaria State", "Province of Quebec".
+///
+/// Maps have most areas under the name alone, and addresses have such words in many languages.
+enum AreaWords {
+    /// A text without such words, which must name areas of these kinds.
+    struct Reading {
+        let query: ParsedQuery
+        let areas: [NamedArea]
+    }
+
+    /// The text without such words; nil if it has none, or nothing else.
+    static func removed(from query: ParsedQuery) -> Reading? {
+        var removed: WordSet = 0
+        var areas: [NamedArea] = []
+        for word in 0..<query.wordCount {
+            let segment = query.segments.first { $0 & 1 << WordSet(word) != 0 } ?? query.allWords
+            func isName(_ word: Int) -> Bool {
+                word >= 0 && word < query.wordCount && segment & 1 << WordSet(word) != 0 && !query.isNumber(word)
+                    && !query.isLetter(word) && kinds(ofWord: query.word(word), isJoined: false) == nil
+            }
+            let isJoined = isName(word + 2) && joints.contains(query.word(word + 1))
+            guard let kinds = kinds(ofWord: query.word(word), isJoined: isJoined) else { continue }
+            let neighbors = isJoined ? [word + 2] : [word - 1, word + 1].filter(isName)
+            guard !neighbors.isEmpty else { continue }
+            removed |= (isJoined ? 3 : 1) << WordSet(word)
+            areas.append(
+                NamedArea(
+                    words: neighbors.map { Array(query.word($0)) }, kind: Array(query.word(word)), kinds: kinds,
+                    omitted: isJoined ? [query.source(word), query.source(word + 1)] : [query.source(word)]))
+        }
+        guard removed != 0 else { return nil }
+        let tokens = (0..<query.wordCount).filter { removed & 1 << WordSet($0) != 0 }.map(query.token)
+        return Reading(query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords), areas: areas)
+    }
+
+    private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
+        if areas.contains(word) { return [.region, .county, .district] }
+        let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)
+        return isTown ? [.locality, .district, .county, .region] : nil
+    }
+
+    private static func words(_ table: String) -> Set<ArraySlice<UInt8>> {
+        var words: Set<ArraySlice<UInt8>> = []
+        for word in table.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+            words.insert(Array(TextFolding.folded(String(word)).utf8)[...])
+        }
+        return words
+    }
+
+    /// Words for regions, counties and the like, in the languages that addresses are written in.
+    private static let areas = words(
+        """
+        republika, república, repubblica, république, republik
+        province, state, region, county, prefecture, governorate, department, canton, republic, territory, emirate
+        district, voivodeship, division, parish, co
+        provincia, provincie, provinz, provins, provinsi, prowincja, província, vilayet, vilayeti
+        estado, estat, staat, stato, stat, bundesland, land, freistaat, dežela, negeri
+        região, región, regione, regija, regiune, regiunea, régió, regionen, maakunta, pokrajina
+        departamento, département, dipartimento, departement, comunidad, comunitat
+        kanton, kantone, cantone, cantón, chantun
+        kreis, landkreis, regierungsbezirk, kraj, okres, okrug, okręg, powiat
+        województwo, apskritis, rajonas, novads, maakond, megye, vármegye, județ, județul
+        län, fylke, fylket, amt, comté, comtat, contea, condado, comarca, żupanija, županija, opština, općina
+        oblast, oblasti, oblys, oblysy, krai, kray, respublika, respublikası, okrugu
+        viloyat, viloyati, welayat, welayaty, aimag, marz, mkhare, nomos, periferia, perifereia, dimos
+        область, обл, край, республика, округ, област, окръг, республіка, вобласць
+        облысы, облус, аймаг, вилоят, покрајина, жупанија
+        περιφέρεια, νομός, περιφερειακή
+        muhafazat, muhafazah, mohafazat, wilaya, wilayah, wilayat, mintaqah, mintaqat, emirat, ostan
+        محافظة, ولاية, منطقة, إمارة, استان, מחוז
+        sheng, zizhiqu, ken, fu, tỉnh, thành, changwat, khoueng, khaet, khet, propinsi, kabupaten, daerah
+        lalawigan, pradesh, zila, jilla, dzongkhag, gobolka, mkoa, faritra
+        """
+    )
+
+    /// Words for towns, municipalities and the parts of a city.
+    private static let towns = words(
+        """
+        municipality, stadt, gemeinde, marktgemeinde, ortsgemeinde, comune, comuna, commune, municipio, município, municipi
+        kommun, kommune, kommunen, kaupunki, kunta, gmina, miasto, město, mesto, obec, občina
+        ville, ciudad, cidade, città, ciutat, ajuntament, freguesia, parròquia, parroquia
+        gorod, город, місто, град
+        bezirk, arrondissement, distrito, distretto, districte, raion, raionul, rayon, rayonu, район
+        """
+    )
+
+    /// The same that many names have, so that they say so only in "City of Toronto".
+    private static let joinedTowns = words("city, town, village, borough, township")
+
+    /// Words between such a word and the name.
+    private static let joints = words("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")
+}
+
+/// Words of a text that must name an area of some kinds, as "Quebec" in "Province of Quebec".
+struct NamedArea {
+    /// The folded words, of which one is enough.
+    let words: [[UInt8]]
+    /// The folded word for its kind.
+    let kind: [UInt8]
+    let kinds: Set<ObjectKind>
+    /// The words that say so, as typed.
+    let omitted: [String]
+}

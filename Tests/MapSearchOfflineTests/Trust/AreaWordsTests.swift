@@ -1,0 +1,57 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Words that say of what kind an area is may stand next to its name, and are met only by such an area.
+@Suite struct AreaWordsTests {
+    private static func backend() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("ar", .country, "Argentina", -35, -65) { $0.countryCode = "AR" }
+        world.add("sf", .region, "Santa Fe", -31, -61, in: "ar", people: 3_000_000)
+        world.add("sf-city", .locality, "Santa Fe", -31.6, -60.7, in: "sf", people: 400_000)
+        world.add("rosario", .locality, "Rosario", -32.9, -60.6, in: "sf", people: 1_000_000)
+        world.add("rosario-2", .locality, "Rosario", -24.8, -65.5, in: "ar", people: 30_000)
+        world.add("cordoba", .region, "Córdoba", -32, -64, in: "ar", people: 3_000_000)
+        world.add("cordoba-city", .locality, "Córdoba", -31.4, -64.2, in: "cordoba", people: 1_400_000)
+        world.add("lake", .locality, "Lake", -30, -60, in: "sf", people: 2_000)
+        world.add("oblast", .region, "Smolensk Oblast", 55, 33, people: 900_000)
+        world.add("smolensk", .locality, "Smolensk", 54.8, 32, in: "oblast", people: 300_000)
+        world.add("tiaret", .region, "Tiaret", 35, 1, people: 800_000)
+        world.add("tiaret-city", .locality, "Tiaret", 35.4, 1.3, in: "tiaret", people: 200_000)
+        return try world.backend()
+    }
+
+    @Test(
+        arguments: [
+            ("Rosario, Santa Fe Province, Argentina", "rosario"),
+            ("Rosario, Provincia de Santa Fe, Argentina", "rosario"),
+            ("Rosario Santa Fe Province Argentina", "rosario"),
+            ("Santa Fe Province", "sf"), ("Provincia de Córdoba", "cordoba"), ("Cordoba province", "cordoba"),
+            // The area is also called so, and a city of its name is none.
+            ("Smolensk region", "oblast"), ("Smolensk, Smolensk region", "smolensk"),
+            // A city may be said to be one.
+            ("Ciudad de Córdoba", "cordoba-city"), ("City of Rosario", "rosario"),
+            // The town in the area of its name.
+            ("Córdoba, Córdoba, Argentina", "cordoba-city"), ("Tiaret, Tiaret", "tiaret-city"),
+        ])
+    func namedArea(text: String, id: String) throws {
+        let first = try #require(try Self.backend().first(text))
+        #expect(first.key == id && first.matchQuality == .exact, "\(text): \(first.name) \(first.key)")
+    }
+
+    @Test(
+        "what such words stand next to is no other kind of place",
+        arguments: ["Rosario Province", "Lake District", "Province", "5 Province", "Land's End"])
+    func otherKinds(text: String) throws {
+        let objects = try Self.backend().answer(.text(text)).objects
+        #expect(!objects.contains { $0.matchQuality == .exact }, "\(text): \(objects.map(\.key))")
+    }
+
+    @Test func unmatchedNamesKeepTheirWords() throws {
+        let object = try #require(try Self.backend().first("Calle Mayor 3, Rosario, Santa Fe Province, Argentina"))
+        #expect(object.key == "rosario" && object.unmatchedWords == ["Calle", "Mayor", "3"])
+        let country = try #require(try Self.backend().first("Lake District, Argentina"))
+        #expect(country.key == "ar" && country.unmatchedWords == ["Lake", "District"])
+    }
+}
