@@ -23,6 +23,7 @@ class Regions:
     def __init__(self, settlements, named_settlements_package):
         self.extra = {(row["country"], row["code"]): row for row in tables.rows("regions.tsv")}
         self._translated = {(row["country"], row["code"]): row["names"] for row in tables.rows("region-names.tsv")}
+        self._official = {(row["country"], row["code"]): row["names"] for row in tables.rows("subdivision-names.tsv")}
         self._boxes = {
             (row["country"], row["code"]): [float(value) for value in row["box"].split()]
             for row in tables.rows("region-boxes.tsv")
@@ -78,7 +79,11 @@ class Regions:
 
     def _feature(self, key, name, countries, capital):
         extra = self.extra.get(key, {})
-        names = tables.tagged(self._translated.get(key, "")) | tables.tagged(extra.get("names", ""))
+        # A town is meant by a name that it has as well, such as Kalkara in Il-Kalkara.
+        towns = {text.collapsed(place["name"]) for place in self.members[key]}
+        official = tables.tagged(self._official.get(key, ""))
+        official = {language: value for language, value in official.items() if text.collapsed(value) not in towns}
+        names = official | tables.tagged(self._translated.get(key, "")) | tables.tagged(extra.get("names", ""))
         names = {language: value for language, value in text.shown(names).items() if value != name}
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]
@@ -88,7 +93,7 @@ class Regions:
             "kind": "region",
             "name": name,
             "names": dict(sorted(names.items())),
-            "alternates": text.distinct(tables.cells(extra.get("alternates", "")), taken),
+            "alternates": text.distinct([*tables.cells(extra.get("alternates", "")), *official.values()], taken),
             "codes": [key[1]] if key[0] in _CODED else tables.cells(extra.get("codes", "")),
             "population": sum(place["population"] for place in places),
             "parent": countries.identifier(key[0]),

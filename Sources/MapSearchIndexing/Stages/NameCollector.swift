@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
@@ -31,6 +32,12 @@ struct NameCollector {
         for name in record.alternateNames {
             append(name, .alternate, &terms)
             appendVariants(of: name, .alternate, &terms)
+        }
+        // Addresses in Latin letters have "Smolenskaya oblast" for a region that is shown as Smolensk Oblast.
+        if record.kind == .region {
+            for name in record.localizedNames.values.sorted() + record.alternateNames {
+                if let latin = Transliteration.latin(name) { append(latin, .localized, &terms) }
+            }
         }
     }
 
