@@ -26,6 +26,7 @@ class Countries:
         self.boundaries = outlines.coarser(self.outlines)
         self.translations = translations
         self.extra = {row["country"]: row for row in tables.rows("countries.tsv")}
+        self._variants = {row["country"]: tables.cells(row["names"]) for row in tables.rows("country-variants.tsv")}
 
     def identifier(self, code):
         return f"geonames:{self.records[code]['geonameid']}"
@@ -43,7 +44,7 @@ class Countries:
         extra = self.extra.get(code, {})
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
         taken = {text.collapsed(value) for value in [name, *names.values()]}
-        alternates = [record["name"], *tables.cells(extra.get("alternates", ""))]
+        alternates = [record["name"], *tables.cells(extra.get("alternates", "")), *self._variants.get(code, [])]
         people = [(place["longitude"], place["latitude"], place["population"]) for place in settlements]
         shown = geometry.main_parts(self.outlines[code], people, _SHARE)
         properties = {

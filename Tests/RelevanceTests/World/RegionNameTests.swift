@@ -30,4 +30,16 @@ import Testing
         let first = try #require(try OfflineBackend(WorldGazetteer.index).answer(.text(text)).objects.first)
         #expect(first.name == name && first.kind == .region && first.matchQuality == .exact, "\(text)")
     }
+
+    @Test(
+        "a country has the names that languages have besides the first one",
+        arguments: [
+            ("Prague, République tchèque", "Prague"), ("Praga, Repubblica Ceca", "Prague"),
+            ("Прага, Чешская Республика", "Prague"), ("Abidjan, Elfenbeinküste", "Abidjan"),
+            ("Kinshasa, République démocratique du Congo", "Kinshasa"), ("Minsk, Weißrussland", "Minsk"),
+        ])
+    func countries(text: String, name: String) throws {
+        let first = try #require(try OfflineBackend(WorldGazetteer.index).answer(.text(text)).objects.first)
+        #expect(first.name == name && first.kind == .locality && first.matchQuality == .exact, "\(text)")
+    }
 }
