@@ -306,11 +306,18 @@ struct NameMatcher {
             let term = try name.term(place)
             guard terms.mayAccept(term) else { continue }
             var isMatched = false
+            let known = grade.words
             let met = ambiguousWords == 0 ? ownable : ownable & ~otherMentions(of: term, at: place, grade.words)
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term), met & 1 << WordSet(word) != 0 else { continue }
                 // What is there as one word is typed is no abbreviation of another: "St. John" is not St. John Street.
                 if entry.source == .variant, exactWords(for: term) & ownable != 0 { continue }
+                // Nor is it the beginning of another or a typo: "Brasília, Brasil" is Brasília in Brasil.
+                if entry.source == .prefix || entry.source == .edited,
+                    exactWords(for: term) & ownable & ~known != 0
+                {
+                    continue
+                }
                 // A code is met whole and as it is written, or every three letters would be an airport.
                 if isCode, entry.source != .exact { continue }
                 isMatched = true

@@ -103,4 +103,19 @@ import Testing
         #expect(try Self.world().ids(text) == [])
         #expect(try Self.world().first("Consulate, Japan, San Ġwann")?.key == "consul")
     }
+
+    @Test(
+        "a word that is typed is not the beginning of another",
+        arguments: [("Badenweiler, Baden", "weiler"), ("Badenweiler Baden", "weiler")])
+    func wordsThatBeginOthers(text: String, id: String) throws {
+        var world = TinyWorld()
+        world.add("baden", .region, "Baden", 48, 8)
+        world.add("weiler", .locality, "Badenweiler", 47.8, 7.7, in: "baden", people: 4_000)
+        world.add("bad", .locality, "Baden-Baden", 48.8, 8.2, in: "baden", people: 55_000)
+        let backend = try world.backend()
+        let first = try #require(try backend.first(text))
+        #expect(first.key == id && first.matchQuality == .exact, "\(first.name)")
+        // The same word stands for one word of a name only.
+        #expect(try backend.suggested("Baden Bad").contains("bad"))
+    }
 }
