@@ -66,6 +66,19 @@ struct AddressFields {
             leftOut: leftOut.flatMap { $0.text.split { $0.isWhitespace || $0 == "," }.map(String.init) })
     }
 
+    /// The same without words for the kinds of areas, such as "State"; nil if it has none.
+    var withoutAreaWords: AddressFields? {
+        var hasAreaWords = false
+        let values = values.map { value in
+            guard value.field != .street, let reading = AreaWords.removed(from: ParsedQuery(value.text)) else {
+                return value
+            }
+            hasAreaWords = true
+            return (value.field, reading.query.text)
+        }
+        return hasAreaWords ? AddressFields(values, leftOut: leftOutWords) : nil
+    }
+
     /// The words of a query created from the text that belong to certain fields.
     func words(of query: ParsedQuery, in isWanted: (Field) -> Bool) -> WordSet {
         (0..<query.wordCount).reduce(0) { words, word in

@@ -36,7 +36,12 @@ extension StagedSearch {
     ///
     /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func coarserAnswer(to fields: AddressFields, _ scope: Scope) throws -> TextAnswer? {
-        try coarserAnswer(to: CoarserReadings.all(of: fields), nil, scope)
+        let plain = try coarserAnswer(to: CoarserReadings.all(of: fields), nil, scope)
+        guard let fields = fields.withoutAreaWords,
+            let answer = try coarserAnswer(to: CoarserReadings.all(of: fields), nil, scope),
+            answer.query.wordCount >= plain?.query.wordCount ?? 0
+        else { return plain }
+        return answer
     }
 
     private static func coarserAnswer(

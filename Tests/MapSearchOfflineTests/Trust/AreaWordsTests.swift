@@ -54,4 +54,16 @@ import Testing
         let country = try #require(try Self.backend().first("Lake District, Argentina"))
         #expect(country.key == "ar" && country.unmatchedWords == ["Lake", "District"])
     }
+
+    @Test func addressInFields() throws {
+        var address = PostalAddress()
+        address.street = "Calle Mayor 3"
+        address.city = "Rosario"
+        address.state = "Santa Fe Province"
+        address.country = "Argentina"
+        let first = try #require(try Self.backend().answer(.address(address)).objects.first)
+        #expect(
+            first.key == "rosario" && first.unmatchedWords == ["Calle", "Mayor", "3"],
+            "\(first.key) \(first.unmatchedWords)")
+    }
 }
