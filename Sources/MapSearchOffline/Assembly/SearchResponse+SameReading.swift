@@ -4,14 +4,15 @@ import MapSearch
 extension SearchResponse {
     /// Tells results apart that have the same name and description.
     ///
-    /// Before the description comes what each of them is, if that differs: "Moscow" in "Region, Russia" and in "Russia", a castle in
-    /// "Bus stop, Vaduz" and in "Museum, Vaduz"; then the street where it is, if that differs. Results that still read the same, such
-    /// as two towns called Granada in one region, get coordinates; those at one place remain as they are.
+    /// Before the description comes what each of them is, if that differs: Moscow in "Region, Russia" and in "Russia", Schloss in "Bus
+    /// stop, Vaduz" and in "Castle, Vaduz"; then the street where it is, if that differs. Results that still read the same, such as two
+    /// towns called Granada in one region, get coordinates; those at one place remain as they are.
     ///
     /// - Parameters:
     ///   - languages: The languages of the request, best first.
     ///   - street: The name of the street at an object that has none in its address; nil if there is none.
-    /// - Complexity: O(*k*) in the number of results of the page.
+    /// - Throws: What `street` throws.
+    /// - Complexity: O(*k*) in the number of results of the page, and a call of `street` for each that reads like another.
     mutating func tellPlacesApart(
         languages: [String], street: (GeoObject) throws -> String?
     ) rethrows {

@@ -3,25 +3,16 @@ enum AddressReadings {
     /// An interpretation.
     struct Reading {
         let query: ParsedQuery
-        /// What the omitted words say of others.
+        /// The areas that the omitted words say to be such; empty where only what is on no map was omitted.
         var areas: [NamedArea] = []
-        /// Whether words that are on no map were omitted, such as the number of a flat.
-        var isWithoutNoise = false
     }
 
     /// The interpretations, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [Reading] {
         var readings: [Reading] = []
-        if let rest = AddressNoise.removed(from: query) {
-            readings.append(Reading(query: rest, isWithoutNoise: true))
-        }
-        if let text = withoutContacts(query.text) {
-            readings.append(Reading(query: ParsedQuery(text).withoutNoise, isWithoutNoise: readings.isEmpty))
-        }
-        let whole = readings.last?.query ?? query
-        if let rest = AreaWords.removed(from: whole) {
-            readings.append(Reading(query: rest.query, areas: rest.areas))
-        }
+        if let rest = AddressNoise.removed(from: query) { readings.append(Reading(query: rest)) }
+        if let text = withoutContacts(query.text) { readings.append(Reading(query: ParsedQuery(text).withoutNoise)) }
+        if let rest = AreaWords.removed(from: readings.last?.query ?? query) { readings.append(rest) }
         return readings
     }
 

@@ -5,14 +5,8 @@ import MapSearchText
 ///
 /// Maps have most areas under the name alone, and addresses have such words in many languages.
 enum AreaWords {
-    /// A text without such words, which must name areas of these kinds.
-    struct Reading {
-        let query: ParsedQuery
-        let areas: [NamedArea]
-    }
-
-    /// The text without such words; nil if it has none, or nothing else.
-    static func removed(from query: ParsedQuery) -> Reading? {
+    /// The text without such words, with the areas that it must name; nil if no such word stands next to a name.
+    static func removed(from query: ParsedQuery) -> AddressReadings.Reading? {
         var removed: WordSet = 0
         var areas: [NamedArea] = []
         for word in 0..<query.wordCount {
@@ -33,7 +27,8 @@ enum AreaWords {
         }
         guard removed != 0 else { return nil }
         let tokens = (0..<query.wordCount).filter { removed & 1 << WordSet($0) != 0 }.map(query.token)
-        return Reading(query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords), areas: areas)
+        return AddressReadings.Reading(
+            query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords), areas: areas)
     }
 
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
@@ -90,7 +85,7 @@ enum AreaWords {
     /// The same that many names have, so that they say so only in "City of Toronto".
     private static let joinedTowns = words("city, town, village, borough, township")
 
-    /// Words between such a word and the name.
+    /// Words between such a word and the name: without "the", which is part of many names.
     private static let joints = words("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")
 }
 

@@ -202,7 +202,7 @@ final class ParsedQuery {
     func word(_ index: Int) -> ArraySlice<UInt8> { tokens.bytes(of: tokens.tokens[index]) }
 
     /// The folded bytes of some words.
-    func words(in words: WordSet) -> Set<ArraySlice<UInt8>> {
+    func foldedWords(_ words: WordSet) -> Set<ArraySlice<UInt8>> {
         Set((0..<wordCount).lazy.filter { words & 1 << WordSet($0) != 0 }.map(word))
     }
 

@@ -11,7 +11,7 @@ extension StagedSearch {
         let query = query.withoutNoise
         guard let reading = AreaWords.removed(from: query) else { return try coarserAnswer(toPartsOf: query, scope) }
         // Of "Bologna, Provincia di Bologna" the city is known as well.
-        let twice = reading.query.words(in: reading.query.separatelyRepeatedWords)
+        let twice = reading.query.foldedWords(reading.query.separatelyRepeatedWords)
         let once = reading.areas.filter { area in !area.words.contains { twice.contains($0[...]) } }
         let plain = try coarserAnswer(toPartsOf: query, scope.with { $0.areas = once })
         guard var answer = try coarserAnswer(toPartsOf: reading.query, scope.with { $0.areas = reading.areas }) else {
@@ -19,7 +19,7 @@ extension StagedSearch {
         }
         if let plain, answer.query.wordCount < plain.query.wordCount + (twice.isEmpty ? 0 : 1) { return plain }
         // What is said of an omitted name is omitted, too.
-        let words = answer.query.words(in: answer.query.allWords)
+        let words = answer.query.foldedWords(answer.query.allWords)
         let omitted = reading.areas.filter { area in !area.words.contains { words.contains($0[...]) } }
         let leftOut = query.inOrder(answer.query.leftOutWords + omitted.flatMap(\.omitted))
         answer.query = ParsedQuery(answer.query.text, leftOut: leftOut)

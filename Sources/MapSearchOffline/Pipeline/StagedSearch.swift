@@ -85,7 +85,7 @@ struct StagedSearch {
             try search.searchAsTyped("as an address")
             if search.isAnswered { return try search.answer() }
             // A flat is not searched for with typos.
-            if search.bestRank > obvious.bestRank || reading.isWithoutNoise && !obvious.hasMatches { obvious = search }
+            if search.bestRank > obvious.bestRank || reading.areas.isEmpty && !obvious.hasMatches { obvious = search }
         }
         var best: StagedSearch?
         for query in try obvious.otherReadings() where query.wordCount > 0 {

@@ -21,9 +21,10 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// Each pass may have at least so many misses, and all together so many.
-    private static let leastMisses = 500
+    /// A pass ends at so many misses of all passes together.
     static let mostMisses = 3_000
+    /// It may have so many whatever was missed before.
+    private static let leastMisses = 500
 
     private(set) var spent = 0
     private var behindCount = 0

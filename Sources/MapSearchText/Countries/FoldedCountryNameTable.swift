@@ -1,5 +1,5 @@
 // Written by Scripts/build-country-names. Do not edit.
-// From Unicode CLDR, by way of Babel 2.18, copyright Unicode, Inc., under the Unicode License.
+// From Unicode CLDR, by way of Babel 2.18 and Scripts/world/country-variants.tsv, copyright Unicode, Inc., under the Unicode License.
 
 /// The names of countries, folded: lines of a name, a tab and its code, sorted by their bytes.
 enum FoldedCountryNameTable {

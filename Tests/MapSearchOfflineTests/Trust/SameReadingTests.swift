@@ -25,7 +25,7 @@ import Testing
         #expect(try Self.descriptions("Granada, Cundinamarca").allSatisfy { $0?.contains("(") == true })
     }
 
-    /// A town with two banks, a stop and streets of one name.
+    /// A town with two banks, a pub and a street of one name, and three kiosks of another.
     private static func town() -> TinyWorld {
         var world = TinyWorld()
         world.add("ville", .locality, "Ville", 0, 0, people: 9_000)
