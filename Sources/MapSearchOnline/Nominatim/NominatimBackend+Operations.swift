@@ -51,8 +51,8 @@ extension NominatimBackend {
             let ids = fields.compactMap { $0.text("place_id") }
             let places = fields.compactMap { NominatimPlace.place($0, asked: what) }
             found.append(places.filter { $0.isWanted(request.options.searchTypes) && isWithin($0) })
-            // A block that is not full is the last one; one that repeats excluded results would never end.
-            let isLast = block.count < Self.blockSize || ids.allSatisfy(seen.contains)
+            // One that repeats excluded results would never end.
+            let isLast = block.count < Self.smallestInnerBlock || ids.allSatisfy(seen.contains)
             if isLast || found.places.count >= wanted { break }
             seen += ids
         }

@@ -27,6 +27,13 @@ public struct NominatimBackend: SearchBackend {
     /// The number of results per request, which is Nominatim's maximum.
     public static let blockSize = 40
 
+    /// The number of results of a block after which others may follow.
+    ///
+    /// Nominatim removes duplicates, such as parts of a street, from a block that it has already cut: in Liechtenstein,
+    /// the blocks for "Weg" have 25, 32, 32 and 29 results. A smaller block counts as the last one, so that most
+    /// searches take one request.
+    static let smallestInnerBlock = 10
+
     /// The number of identifiers per request, which is Nominatim's maximum.
     static let lookupSize = 50
 

@@ -11,11 +11,11 @@ enum NominatimServer {
     static let skipMessage: Testing.Comment =
         "MAPSEARCH_NOMINATIM_URL names no server: Scripts/nominatim-test-server starts one"
 
-    static func backend() throws -> NominatimBackend {
+    static func backend(maximumBlocks: Int = 3) throws -> NominatimBackend {
         guard let url else { throw CocoaError(.featureUnsupported) }
         var configuration = ServiceConfiguration(endpoints: [url])
         configuration.timeout = .seconds(30)
         configuration.attemptTimeout = .seconds(30)
-        return try NominatimBackend(configuration: configuration)
+        return try NominatimBackend(configuration: configuration, maximumBlocks: maximumBlocks)
     }
 }

@@ -100,7 +100,7 @@ import MapSearchOnline
         #expect(unknown.isEmpty)
     }
 
-    /// Each block leaves out those before it, until one is not full; pages are cut from the same list.
+    /// Each block leaves out those before it, until one is small; pages are cut from the same list.
     @Test func nominatimGoesOnInBlocks() async throws {
         let transport = FakeTransport(FakeWorld(villages: 100, inns: 0).nominatim)
         let backend = try transport.nominatim(maximumBlocks: 5)
@@ -111,10 +111,26 @@ import MapSearchOnline
         let last = try await backend.response(to: .text("Newton", page: .init(offset: 95, limit: 10)))
         #expect(last.objects.count == 5)
         #expect(!last.hasNextPage)
-        #expect(transport.requests.count == 5)
+        #expect(transport.requests.count == 6)
         let beyond = try await backend.response(to: .text("Newton", page: .init(offset: 200, limit: 10)))
         #expect(beyond.objects.isEmpty)
-        #expect(transport.requests.count == 5)
+        #expect(transport.requests.count == 6)
+    }
+
+    /// Nominatim removes duplicates from blocks it has cut already, so a block that is not full may have others after it.
+    @Test(arguments: [(size: 39, requests: 4), (25, 4), (10, 4), (9, 1), (0, 1)])
+    func nominatimGoesOnAfterBlocksThatAreNotFull(size: Int, requests: Int) async throws {
+        let world = FakeWorld(villages: 200, inns: 0)
+        let transport = FakeTransport { request in
+            var request = request
+            request.query.removeAll { $0.name == "limit" }
+            request.query.append((name: "limit", value: "\(size)"))
+            return world.nominatim(request)
+        }
+        let backend = try transport.nominatim(maximumBlocks: 4)
+        let response = try await backend.response(to: .text("Newton", page: .init(limit: 1000)))
+        #expect(response.objects.count == size * requests)
+        #expect(transport.requests.count == requests)
     }
 
     /// A service that returns places it should exclude ends the search.
