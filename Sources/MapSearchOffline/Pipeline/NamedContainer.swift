@@ -11,13 +11,19 @@ struct NamedContainer {
     /// Nil for a country of which only the code is known.
     let extent: OutlinedPlace?
 
-    /// The maximum number of containers with a name that are examined; others are hardly ever meant.
-    private static let maximumCount = 64
-
     /// The containers of an index that a query names, as far as their contents are known, unless these do not matter.
     static func all(
         in index: OfflineIndex, _ query: ParsedQuery, _ meanings: [WordMeaning], fields: AddressFields?,
         needsExtent: Bool = true
+    ) throws(IndexFormatError) -> [NamedContainer] {
+        let mentions = try ContainerMentions(of: meanings, in: index)
+        return try all(mentions, in: index, query, meanings, fields: fields, needsExtent: needsExtent)
+    }
+
+    /// The same for known mentions; of those by some of the words, only the countries.
+    static func all(
+        _ mentions: ContainerMentions, in index: OfflineIndex, _ query: ParsedQuery, _ meanings: [WordMeaning],
+        fields: AddressFields?, needsExtent: Bool = true, onlyCountriesBy countryWords: WordSet = 0
     ) throws(IndexFormatError) -> [NamedContainer] {
         let file = index.file
         // Each by itself: a word with variants has terms all over the dictionary.
@@ -26,31 +32,28 @@ struct NamedContainer {
         var found: [NamedContainer] = []
         // The index in `found` of each container.
         var indices: [Int: Int] = [:]
-        for meaning in meanings {
-            for entry in meaning.entriesBySource.exact {
-                // A country has hundreds of names: only those with a word through which it was found are read.
-                guard let range = ForwardIndex.TermRange(entry.lower..<entry.upper) else { continue }
-                for place in try file.containers.places(of: entry.terms).prefix(maximumCount) {
-                    let container = try file.containers.container(at: place)
-                    let document = try file.containers.document(container)
-                    let number = Int(try file.attributes.kind(document))
-                    guard number < isContainer.count, isContainer[number] else { continue }
-                    let kind = index.kinds[number]
-                    var words = try NameMatcher.wordsOfWholeName(
-                        of: document, near: range, query, meanings, terms, in: file)
-                    if let fields { words &= fields.words(of: query, forKind: kind) }
-                    // The object itself is not its own container.
-                    guard words != 0, words != query.allWords else { continue }
-                    if let known = indices[container] {
-                        if words.nonzeroBitCount > found[known].words.nonzeroBitCount { found[known].words = words }
-                        continue
-                    }
-                    let country = kind == .country ? try file.containers.country(container) : 0
-                    let extent = try OutlinedPlace(document, kind, in: file)
-                    guard !needsExtent || country != 0 || extent.isKnown else { continue }
-                    indices[container] = found.count
-                    found.append(NamedContainer(words: words, kind: kind, country: country, extent: extent))
+        for mention in mentions.all where mentions.areMeant(mention) {
+            for place in mention.places.prefix(ContainerMentions.maximumCount) {
+                let container = try file.containers.container(at: place)
+                let document = try file.containers.document(container)
+                let number = Int(try file.attributes.kind(document))
+                guard number < isContainer.count, isContainer[number] else { continue }
+                let kind = index.kinds[number]
+                guard kind == .country || countryWords & mention.word == 0 else { continue }
+                var words = try NameMatcher.wordsOfWholeName(
+                    of: document, near: mention.terms, query, meanings, terms, in: file)
+                if let fields { words &= fields.words(of: query, forKind: kind) }
+                // The object itself is not its own container.
+                guard words != 0, words != query.allWords else { continue }
+                if let known = indices[container] {
+                    if words.nonzeroBitCount > found[known].words.nonzeroBitCount { found[known].words = words }
+                    continue
                 }
+                let country = kind == .country ? try file.containers.country(container) : 0
+                let extent = try OutlinedPlace(document, kind, in: file)
+                guard !needsExtent || country != 0 || extent.isKnown else { continue }
+                indices[container] = found.count
+                found.append(NamedContainer(words: words, kind: kind, country: country, extent: extent))
             }
         }
         return found

@@ -10,19 +10,19 @@ struct OuterPlaces {
     /// The matches for all of the last document's container: neighbours are in the same one.
     private var last: (container: Int, words: WordSet)?
 
-    /// The containers that are useful for an index with known meanings of the words: countries, and others if the index has no
-    /// container of that name.
+    /// The containers that are useful for an index with mentions of its own: countries, and others if the index has no container of
+    /// that name.
     ///
     /// A country of which only the code is known is useful if the index has no country of that name.
     init(
-        _ named: [NamedContainer], for meanings: [WordMeaning], in index: OfflineIndex
+        _ named: [NamedContainer], _ own: ContainerMentions, in index: OfflineIndex
     ) throws(IndexFormatError) {
         for place in named {
             let isKnown =
                 if place.kind != .country {
-                    try Self.hasContainer(place.words, meanings, in: index)
+                    place.words & own.words != 0
                 } else if place.extent == nil {
-                    try Self.hasContainer(place.words, meanings, in: index, isCountry: true)
+                    try Self.isCountryNamed(by: place.words, own, in: index)
                 } else {
                     false
                 }
@@ -32,22 +32,15 @@ struct OuterPlaces {
         }
     }
 
-    /// Whether an index has its own containers for some of the words, or a country.
-    private static func hasContainer(
-        _ words: WordSet, _ meanings: [WordMeaning], in index: OfflineIndex, isCountry: Bool = false
+    /// Whether an index has its own country for some of the words.
+    private static func isCountryNamed(
+        by words: WordSet, _ own: ContainerMentions, in index: OfflineIndex
     ) throws(IndexFormatError) -> Bool {
         let containers = index.file.containers
-        for word in meanings.indices where words & 1 << WordSet(word) != 0 {
-            for entry in meanings[word].entriesBySource.exact {
-                let places = try containers.places(of: entry.terms)
-                guard isCountry else {
-                    if places.isEmpty { continue }
-                    return true
-                }
-                for place in places {
-                    let document = try containers.document(try containers.container(at: place))
-                    if try index.kind(of: document) == .country { return true }
-                }
+        for mention in own.all where words & mention.word != 0 {
+            for place in mention.places {
+                let document = try containers.document(try containers.container(at: place))
+                if try index.kind(of: document) == .country { return true }
             }
         }
         return false

@@ -14,6 +14,11 @@ struct StagedSearch {
         /// The trace that records the steps; nil for none.
         var trace: SearchTrace?
 
+        /// Calls a function with each index and its number.
+        func forEachIndex(_ body: (Int, OfflineIndex) throws -> Void) throws {
+            for (place, index) in indexes.enumerated() { try index.mappingFormatErrors { try body(place, index) } }
+        }
+
         /// The same for other results.
         func with(_ change: (inout TextSearch.SearchParameters) -> Void) -> Scope {
             var scope = self
@@ -131,22 +136,24 @@ struct StagedSearch {
             countries.removeAll { $0.words & ~words != 0 }
         }
         guard searches.count > 1 || !countries.isEmpty else { return }
-        var named: [[NamedContainer]] = []
+        let scope = scope
+        var mentions: [ContainerMentions] = []
+        try scope.forEachIndex { mentions.append(try ContainerMentions(of: searches[$0].plain, in: $1)) }
+        var named: [[NamedContainer]] = Array(repeating: [], count: searches.count)
         if searches.count > 1 {
-            named = try scope.indexes.indices.map { place in
-                try scope.indexes[place].mappingFormatErrors {
-                    try NamedContainer.all(
-                        in: scope.indexes[place], query, searches[place].plain, fields: parameters.fields)
-                }
+            try scope.forEachIndex { place, index in
+                // Of the containers of words that all others have containers for, only the countries are of use to them.
+                let known = searches.indices.reduce(query.allWords) { $1 == place ? $0 : $0 & mentions[$1].words }
+                named[place] = try NamedContainer.all(
+                    mentions[place], in: index, query, searches[place].plain, fields: parameters.fields,
+                    onlyCountriesBy: known)
             }
         }
-        for place in searches.indices {
+        try scope.forEachIndex { place, index in
             let others = countries + named.enumerated().flatMap { $0 == place ? [] : $1 }
-            guard !others.isEmpty else { continue }
-            try scope.indexes[place].mappingFormatErrors {
-                let places = try OuterPlaces(others, for: searches[place].plain, in: scope.indexes[place])
-                if places.words != 0 { searches[place].admit(places) }
-            }
+            guard !others.isEmpty else { return }
+            let places = try OuterPlaces(others, mentions[place], in: index)
+            if places.words != 0 { searches[place].admit(places) }
         }
     }
 
