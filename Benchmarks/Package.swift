@@ -132,6 +132,7 @@ let package = Package(
                 .product(name: "MapGeometry", package: "map-search"),
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
     ],

@@ -93,7 +93,7 @@ extension TextSearch {
             wanted = typingGuessBudget
         } else if parameters.isPart {
             wanted = isCorrected ? correctedPartBudget : partBudget
-        } else if isCorrected || nearby != nil {
+        } else if isCorrected || nearby != nil || houseWords?.worded ?? 0 != 0 {
             wanted = SearchEffort.mostDocuments
         }
         var pass = Pass(

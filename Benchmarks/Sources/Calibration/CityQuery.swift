@@ -6,7 +6,8 @@ import MapSearchOffline
 
 /// A question for a place of the world, and where the place is.
 struct CityQuery {
-    private let text: String
+    private var text: String
+    private var kind = "city"
     private let coordinate: Coordinate?
     private let tolerance: Double
     private let uris: [String]
@@ -24,11 +25,20 @@ struct CityQuery {
         guard !text.isEmpty, coordinate != nil || !uris.isEmpty, row["bias_lat"].isEmpty else { return nil }
     }
 
+    /// The same with one random edit; nil for a text of less than five letters.
+    func mistyped(_ random: inout some RandomNumberGenerator) -> CityQuery? {
+        guard text.count >= 5 else { return nil }
+        var query = self
+        query.text = BenchmarkSupport.mistyped(text, &random)
+        query.kind = "city with a typo"
+        return query
+    }
+
     /// The answer of a backend, graded.
     func row(in backend: OfflineBackend) throws -> GradedRows.Row {
         let answer = Answer(try backend.answer(.text(text)))
         return GradedRows.Row(
-            engine: "world", question: "city", text: text, answer: answer, verdict: verdict(of: answer.object))
+            engine: "world", question: kind, text: text, answer: answer, verdict: verdict(of: answer.object))
     }
 
     private func verdict(of found: GeoObject?) -> Grader.Verdict {

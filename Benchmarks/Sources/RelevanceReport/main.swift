@@ -27,22 +27,6 @@ struct Row {
     }
 }
 
-/// One random edit: a letter left out, put in, changed, or two swapped.
-func mistyped(_ name: String, _ random: inout SplitMix64) -> String {
-    var letters = Array(name)
-    let place = Int.random(in: 0..<letters.count, using: &random)
-    let letter = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random)!
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: letters.remove(at: place)
-    case 1: letters.insert(letter, at: place)
-    case 2: letters[place] = letters[place] == letter ? "q" : letter
-    default:
-        letters.swapAt(place == letters.count - 1 ? place - 1 : place, place == letters.count - 1 ? place : place + 1)
-    }
-    let result = String(letters)
-    return result == name ? mistyped(name, &random) : result
-}
-
 let arguments = Arguments(usage: "QUERIES.tsv [INDEX] [--misses]", fileCount: 1...2, flags: ["--misses"])
 let showsMisses = arguments.has("--misses")
 let rows = arguments.read(arguments.files[0]) { path in

@@ -27,17 +27,30 @@ struct MatchDescription {
     /// So many documents have it at least.
     private static let littleTellingCount = 30
 
-    /// Whether only one word of the text tells the match from others.
+    /// The number of characters of the only word of the text that tells the match from others; nil if several do.
     ///
-    /// What a correction leaves as it was typed may be a word that many names have, or the country.
-    func isOneWord(_ match: TextMatch) -> Bool {
+    /// What a correction leaves as it was typed may be a word that many names have, or the country; "IL" behind a town of Illinois is
+    /// not Israel.
+    func onlyWordLength(_ match: TextMatch) throws(IndexFormatError) -> Int? {
         guard query.wordCount > 1, match.correctedWords != 0 else {
-            return query.wordCount + query.leftOutWords.count == 1
+            return query.wordCount + query.leftOutWords.count == 1 ? query.token(0).characterCount : nil
         }
         let count = max(index.documentCount / Self.littleTellingShare, Self.littleTellingCount)
         let common = query.words { match.ownWords & 1 << WordSet($0) != 0 && meanings[$0].estimatedCount >= count }
-        let telling = query.allWords & ~query.countryWords & ~(common & ~match.correctedWords)
-        return telling.nonzeroBitCount == 1
+        let country = try index.country(of: match.document, try index.attributes[match.document])
+        let countryWords = query.countries.reduce(WordSet(0)) { words, named in
+            country == 0 || named.country == country ? words | named.words : words
+        }
+        let others = countryWords | common & ~match.correctedWords | (isArticleFirst(match) ? 1 : 0)
+        let telling = query.allWords & ~others
+        return telling.nonzeroBitCount == 1 ? query.token(telling.trailingZeroBitCount).characterCount : nil
+    }
+
+    /// Whether the text begins with a word that looks like an article and is no part of the matched name: in "Le media", it is only
+    /// met as a code of what contains the place.
+    private func isArticleFirst(_ match: TextMatch) -> Bool {
+        match.ownWords & 1 == 0 && query.word(0).count <= 2 && query.numericWords & 1 == 0
+            && query.segments.first.map { $0 & 2 != 0 } ?? true
     }
 
     /// The match metadata; `isPrimary` says whether the shown name is the document's primary one.

@@ -32,7 +32,7 @@ extension CategoryInterpreter {
             else { continue }
             place.noteIfSame(try namedPlace(hit))
         }
-        if best.match.edits > 0 {
+        if best.match.correctedWords != 0 {
             let index = run.members[best.part].index
             let description = MatchDescription(
                 index: index.file, query: answer.query, meanings: answer.parts[best.part].meanings)

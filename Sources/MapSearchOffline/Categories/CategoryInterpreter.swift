@@ -149,12 +149,15 @@ struct CategoryInterpreter {
         }
         if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
-            guard let place else {
-                // A correction explains all of the text: "Fleur-de-Lys" is no florist.
-                return reading.correctedText == nil ? try answer(reading, named: names) : nil
+            if place == nil {
+                // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
+                // a street, and no Costa anywhere.
+                let isStreet = reading.link != .near && query.streetWords & ~reading.understoodWords != 0
+                guard reading.correctedText == nil, !isStreet else { return nil }
+                return try answer(reading, named: names)
             }
-            if place.correctedName != nil, try meansCorrectedName(reading) { return nil }
         }
+        if place?.correctedName != nil, try meansCorrectedName(reading) { return nil }
         // The values for filters are only known for members.
         let exact =
             run.needsFilters

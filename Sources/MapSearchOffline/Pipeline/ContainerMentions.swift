@@ -5,8 +5,9 @@ struct ContainerMentions {
     /// A word, and the containers with a name that has it.
     struct Mention {
         let word: WordSet
-        /// The terms for which the word stands in these names. A country has hundreds of names; only those with one of them are
-        /// read.
+        /// The terms for which the word stands in these names.
+        ///
+        /// A country has hundreds of names; only those with one of them are read.
         let terms: ForwardIndex.TermRange
         /// Positions in the list of terms of ``ContainerIndex``.
         let places: Range<Int>
@@ -35,8 +36,9 @@ struct ContainerMentions {
         }
     }
 
-    /// Whether the containers may be meant. A name of a common and a rare word is found by the rare one, and a common word alone
-    /// is hardly ever a name.
+    /// Whether the containers may be meant.
+    ///
+    /// A name of a common and a rare word is found by the rare one, and a common word alone is hardly ever a name.
     func areMeant(_ mention: Mention) -> Bool {
         commonWords & mention.word == 0 || commonWords & (mention.word << 1 | mention.word >> 1) != 0
     }

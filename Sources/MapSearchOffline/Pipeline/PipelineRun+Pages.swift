@@ -70,7 +70,10 @@ extension PipelineRun {
             let evidence = MatchConfidence.Evidence(
                 quality: descriptions[best.part].quality(of: best.match),
                 hasLongerName: best.match.score.extraWords < 0,
-                isOneWord: descriptions[best.part].isOneWord(best.match),
+                onlyWordLength: try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+                    try descriptions[best.part].onlyWordLength(best.match)
+                },
+                edits: best.match.edits,
                 isGuess: answer.isGuess, isFamous: best.match.isFamous)
             return MatchConfidence(evidence, rivals: try rivals(in: answer.hits))
         }

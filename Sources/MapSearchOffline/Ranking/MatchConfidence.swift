@@ -40,9 +40,10 @@ struct MatchConfidence {
     private static let base = 4.62
     private static let corrected = -2.56
     private static let partial = -0.09
-    /// A single word with a typo may be one of many words.
-    private static let oneCorrectedWord = -3.54
     private static let oneWord = -0.32
+    /// A single word with a typo may be one of many words, the more so the shorter it is, or with two typos.
+    private static let oneCorrectedWord: [(length: Int, change: Double)] = [(9, 0), (7, -0.9), (5, -2.0), (0, -3.54)]
+    private static let oneWordOfTwoTypos = -3.54
     /// A part of a name may be that of a place elsewhere, less so where all people know the place.
     private static let guess = -4.3
     private static let guessOfFamous = -3.4
@@ -56,8 +57,10 @@ struct MatchConfidence {
         var quality: MatchQuality
         /// Whether its name has more words than the text.
         var hasLongerName: Bool
-        /// Whether only one word of the text tells it from others.
-        var isOneWord: Bool
+        /// The number of characters of the only word of the text that tells it from others; nil if several do.
+        var onlyWordLength: Int?
+        /// The number of typos in the words of its name.
+        var edits: Int
         /// Whether nothing but a name in the text says that it is where the text means.
         var isGuess: Bool
         /// Whether all people know it by the matched name.
@@ -67,10 +70,11 @@ struct MatchConfidence {
     /// The confidence in the results for a query.
     init(_ evidence: Evidence, rivals: [Rival]) {
         var sum = Self.base
-        if evidence.isOneWord { sum += Self.oneWord }
+        if evidence.onlyWordLength != nil { sum += Self.oneWord }
+        if evidence.hasLongerName, evidence.quality != .partial { sum += Self.longerName }
         switch evidence.quality {
-        case .exact: sum += evidence.hasLongerName ? Self.longerName : 0
-        case .corrected: sum += Self.corrected + (evidence.isOneWord ? Self.oneCorrectedWord : 0)
+        case .exact: break
+        case .corrected: sum += Self.corrected + Self.ofOneCorrectedWord(evidence)
         case .partial: sum += Self.partial
         }
         if evidence.isGuess { sum += evidence.isFamous ? Self.guessOfFamous : Self.guess }
@@ -80,11 +84,17 @@ struct MatchConfidence {
         self.rivals = rivals
     }
 
-    /// The confidence in the result at a position: those that are no rivals share the remainder.
+    private static func ofOneCorrectedWord(_ evidence: Evidence) -> Double {
+        guard let length = evidence.onlyWordLength else { return 0 }
+        if evidence.edits > 1 { return oneWordOfTwoTypos }
+        return oneCorrectedWord.first(where: { length >= $0.length })?.change ?? 0
+    }
+
+    /// The confidence in the result at a position: those that are no rivals share the remainder, but none has more than the best one.
     func value(at place: Int) -> Double {
         if place == 0 { return best }
         if let rival = rivals.first(where: { $0.place == place }) { return best * rival.weight }
         // 1/2, 1/6, 1/12 … add up to 1.
-        return rest / Double(place * (place + 1))
+        return min(best, rest / Double(place * (place + 1)))
     }
 }

@@ -1,9 +1,9 @@
 /// The work that a request has done in an index, counted in quarters of a look at a document.
 ///
 /// A request makes many passes over documents: for the words as they are spelt, whose work has no limit, since what they find is right;
-/// and for guesses, which are corrections, places nearby, parts of the text, and what is still being typed. Guesses have limits of
-/// their own, and share one. Two kinds of documents have limits in all passes: those behind the wanted results, which change little
-/// but how many are found, and misses, which do not match the text; after a few thousand of them, a pass ends.
+/// and for guesses, which are corrections, places nearby, parts of the text, words as house numbers, and what is still being typed.
+/// Guesses have limits of their own, and share one. Two kinds of documents have limits in all passes: those behind the wanted results,
+/// which change little but how many are found, and misses, which do not match the text; after a few thousand of them, a pass ends.
 final class SearchEffort {
     /// A document, or a node of the tree of places, that is passed over without a look at its names.
     static let passedOver = 1

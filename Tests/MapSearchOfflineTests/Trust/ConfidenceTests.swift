@@ -98,4 +98,42 @@ import Testing
             }
         }
     }
+
+    /// Towns of names of several lengths in Illinois, whose code is that of Israel.
+    private static func typos() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("us", .country, "United States", 40, -90) { $0.countryCode = "US" }
+        world.add("il", .region, "Illinois", 40, -89, in: "us") { record in
+            record.countryCode = "US"
+            record.codes = ["IL"]
+        }
+        for (number, name) in ["Alton", "Decatur", "Springfield", "Chicago Heights"].enumerated() {
+            world.add(name, .locality, name, 40 + Double(number) * 0.1, -89, in: "il", people: 50_000)
+        }
+        return try world.backend()
+    }
+
+    @Test(
+        "a single word with a typo is the surer the longer it is, and surer with what contains it",
+        arguments: [
+            ("Altom", 0.3...0.5), ("Decaturr", 0.6...0.8), ("Springfeild", 0.8...0.9), ("Springxeild", 0.05...0.2),
+            ("Altom, IL", 0.8...0.95), ("Altom, US", 0.3...0.5), ("IL Altom", 0.3...0.5),
+            ("Decaturr, Illinois", 0.8...0.95), ("Chicagoo", 0.1...0.2),
+        ])
+    func correctedWord(text: String, expected: ClosedRange<Double>) throws {
+        let object = try #require(try Self.typos().first(text))
+        #expect(object[MatchMetadata.self]?.quality == .corrected)
+        let confidence = try #require(object.matchConfidence)
+        #expect(expected.contains(confidence), "\(object.name) \(confidence)")
+    }
+
+    @Test("what is behind the best result is no surer than that", arguments: ["Altom", "Chicagoo", "Springxeild"])
+    func behind(text: String) throws {
+        var world = TinyWorld()
+        for (number, name) in ["Alton", "Altona", "Chicago Heights", "Chicago Lawn", "Springfield"].enumerated() {
+            world.add(name, .locality, name, Double(number), 9, people: 100_000 >> (3 * number))
+        }
+        let all = try world.backend().answer(.text(text)).objects.compactMap(\.matchConfidence)
+        #expect(all == all.sorted(by: >), "\(all)")
+    }
 }
