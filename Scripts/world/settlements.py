@@ -15,8 +15,6 @@ LARGE = 15_000
 LARGER = 90_000
 VERY_LARGE = 100_000
 
-# Other names of a settlement that are rather those of another one: Puebla in Mexico, and Pueblo in Colorado.
-_NAMES_OF_OTHERS = {3521081: {"Pueblo"}}
 _LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
 
 
@@ -67,6 +65,10 @@ class Settlements:
         self.by_country = collections.defaultdict(list)
         for place in places:
             self.by_country[place["countrycode"]].append(place)
+        self._named = collections.defaultdict(set)
+        for place in places:
+            if place["population"] >= VERY_LARGE:
+                self._named[text.fold(place["name"])].add(place["geonameid"])
         self._metropolitan = _metropolitan_codes(airportsdata)
         self._nicknames = {int(row["geonameid"]): row for row in tables.rows("city-codes.tsv")}
         self._translated = self._exemplar_names(translations)
@@ -106,6 +108,10 @@ class Settlements:
         if place["population"] >= VERY_LARGE and len(native) == 1 and text.own_language(country, native[0]) not in names:
             names[text.own_language(country, native[0])] = native[0]
             alternates.remove(native[0])
+        # Names in a language that is not known rank below those of other places.
+        foreign = [name for name in alternates if self._is_of_another(name, place)]
+        names |= {f"und-x-{number}" if number else "und": name for number, name in enumerate(foreign)}
+        alternates = [name for name in alternates if name not in foreign]
         codes = tables.cells(extra.get("codes", ""))
         codes += [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
         codes += postcodes.get(identifier, [])
@@ -125,8 +131,7 @@ class Settlements:
 
     def _alternates(self, place, taken, is_seat):
         own = text.own_scripts(place["countrycode"])
-        wrong = _NAMES_OF_OTHERS.get(place["geonameid"], ())
-        usable = [name for name in place["alternatenames"] if name not in wrong and not text.is_garbage(name)]
+        usable = [name for name in place["alternatenames"] if not text.is_garbage(name)]
         if "CYRILLIC" not in own:
             derived = text.derived(usable)
             usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]
@@ -138,6 +143,15 @@ class Settlements:
                 allowed |= text.WORLD_SCRIPTS
             return text.unlike(text.distinct([name for name in usable if text.scripts(name) <= allowed], taken))
         return text.distinct([name for name in usable if own and text.scripts(name) <= own], taken)[:1]
+
+    def _is_of_another(self, name, place):
+        """Whether another name of a settlement is rather that of a city: Cancun in some language is Changchun.
+
+        Not if it is a part of its own name: Santa Cruz is one of several cities, and Santa Cruz de la Sierra, too.
+        """
+        key = text.fold(name)
+        others = self._named.get(key, set()) - {place["geonameid"]}
+        return bool(others) and not set(key.split()) & set(text.fold(place["name"]).split())
 
     def _exemplar_names(self, translations):
         """Names by language of the cities that time zones are named after, where the city is beyond doubt."""

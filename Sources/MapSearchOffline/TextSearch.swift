@@ -145,7 +145,8 @@ struct TextSearch {
     mutating func outcome() throws(IndexFormatError) -> Outcome {
         if parameters.isTyping { try arrangeSuggestions() }
         let matches =
-            parameters.isTyping ? try withBegunNumbers(Array(results)) : try withTwinHouses(Array(results))
+            parameters.isTyping
+            ? try withBegunNumbers(Array(results)) : try behindInnerPlaces(try withTwinHouses(Array(results)))
         return Outcome(matches: matches, found: max(found, matches.count), meanings: meanings, filter: filter)
     }
 

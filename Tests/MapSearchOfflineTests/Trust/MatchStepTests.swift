@@ -32,6 +32,23 @@ import Testing
         #expect(try Self.world().ids(text).prefix(keys.count) == keys[...])
     }
 
+    /// The importance of the country, the name that it also has, and what comes first.
+    @Test(
+        "a city comes before its country that has its name in another language, but not before a far more important one",
+        arguments: [(0.85, "Brasilia", "city"), (0.95, "Brasilia", "country"), (0.85, "Brazil", "country")])
+    func cityBeforeItsCountry(importance: Double, text: String, first: String) throws {
+        var world = TinyWorld()
+        world.add("country", .country, "Brazil", -10, -50) { record in
+            record.localizedNames = ["fi": "Brasilia"]
+            record.importance = importance
+        }
+        world.add("city", .locality, "Brasília", -15, -47, in: "country") { $0.importance = 0.7 }
+        world.add("town", .locality, "Brasilia", 15, -47) { $0.importance = 0.3 }
+        let found = try world.backend().answer(.text(text)).objects
+        #expect(found.first?.key == first)
+        #expect(found.compactMap(\.matchConfidence) == found.compactMap(\.matchConfidence).sorted(by: >))
+    }
+
     @Test("a code in small letters is a whole name like others")
     func codeInSmallLetters() throws {
         #expect(Set(try Self.world().ids("abe").prefix(2)) == ["abe", "airport"])

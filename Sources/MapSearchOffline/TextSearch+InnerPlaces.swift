@@ -1,0 +1,43 @@
+import MapSearch
+import MapSearchIndexFormat
+
+extension TextSearch {
+    /// By how much the score of a country may be higher than that of a place in it.
+    private static let largestLead: Float = 0.1
+    /// By how much it is lower behind the place.
+    private static let lag: Float = 0.05
+
+    /// The matches with a country behind a place in it that has the text as its shown name, if the country only has it as another name:
+    /// "Brasilia" is the city, and Brazil in Finnish.
+    func behindInnerPlaces(_ matches: [TextMatch]) throws(IndexFormatError) -> [TextMatch] {
+        guard parameters.distance == nil, let outer = matches.first, outer.step == .whole, outer.role != .primary,
+            outer.role != .code, try isCountry(outer.document)
+        else { return matches }
+        for inner in matches.dropFirst() where inner.step == .whole && inner.role == .primary {
+            let lead = outer.score.total - inner.score.total
+            guard lead < Self.largestLead else { break }
+            guard try isInner(inner.document, to: outer.document) else { continue }
+            var last = outer
+            last.score.role -= lead + Self.lag
+            last.rank = inner.rank - Self.lag
+            var rest = Array(matches.dropFirst())
+            rest.insert(last, at: rest.firstIndex { $0.rank < last.rank } ?? rest.endIndex)
+            return rest
+        }
+        return matches
+    }
+
+    private func isCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        try index.strings.string(.kinds, Int(try index.attributes.kind(document))) == ObjectKind.country.rawValue
+    }
+
+    private func isInner(_ document: UInt32, to outer: UInt32) throws(IndexFormatError) -> Bool {
+        var next = try index.attributes[document].container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { return false }
+            if try index.containers.document(container) == outer { return true }
+            next = try index.containers.parent(container)
+        }
+        return false
+    }
+}
