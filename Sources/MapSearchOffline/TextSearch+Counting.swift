@@ -42,7 +42,7 @@ extension TextSearch {
 
     /// Whether more than the words decides about each document.
     private var isFiltered: Bool {
-        parameters.makeFilter != nil || parameters.country != nil || parameters.fields != nil
+        filter?.isOpen == false || parameters.country != nil || parameters.fields != nil
             || parameters.bias?.isRequired == true
     }
 

@@ -74,7 +74,7 @@ struct TextSearch {
     var edited: [WordMeaning] = []
     /// The matches of other indexes' containers for the documents of this one; nil for none.
     private var outerPlaces: OuterPlaces?
-    private let filter: MatchFilter?
+    let filter: MatchFilter?
     /// The documents that were found, also by stages before with fewer meanings: a further meaning is never a better match.
     var matched = DocumentSet()
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from

@@ -98,18 +98,22 @@ struct ResultList {
         var title = style.emphasizing(HighlightedText(object.name, ranges: object.matchedRanges))
         var detail: [String] = []
         let address = object.address?.formatted ?? object.descriptionText ?? ""
+        var surroundings = ""
         if address.hasPrefix(object.name) {
-            title += TextStyle.printable(Self.surroundings(of: object, address.dropFirst(object.name.count)))
+            surroundings = String(Self.surroundings(of: object, address.dropFirst(object.name.count)))
+            title += TextStyle.printable(surroundings)
+            surroundings.removeFirst(min(2, surroundings.count))
         } else if !address.isEmpty {
             // The description has more than the address where two results would read the same.
             let description = object.descriptionText ?? ""
-            detail.append(description.hasSuffix(address) ? description : address)
+            surroundings = description.hasSuffix(address) ? description : address
+            detail.append(surroundings)
         }
         let business = object[BusinessMetadata.self]
         // The category of a business says more than its kind.
         let category = business?.categories.first?.name ?? ""
         let kind = category.isEmpty ? object.kind.rawValue : category
-        if detail.first?.lowercased().hasPrefix(kind.lowercased() + ",") != true { detail.append(kind) }
+        if !surroundings.lowercased().hasPrefix(kind.lowercased() + ",") { detail.append(kind) }
         if business?.closure == .permanent {
             detail.append("permanently closed")
         } else if let status = business.flatMap({ clock.status(of: $0, object) }) {

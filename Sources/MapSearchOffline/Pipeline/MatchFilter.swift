@@ -16,7 +16,8 @@ final class MatchFilter {
     private let origin: Coordinate?
     /// The results for documents seen before, because a later stage may find them again.
     private var known: [UInt32: Bool] = [:]
-    private let isOpen: Bool
+    /// Whether the request has no filters: all matches pass, and are only counted.
+    let isOpen: Bool
 
     init(_ options: SearchOptions, in index: OfflineIndex, besides countries: CountryDirectory?) {
         self.index = index

@@ -44,6 +44,26 @@ import Testing
         #expect(answer.metadata.found == 1 && !answer.hasNextPage)
     }
 
+    /// Facets alone turn nothing away: as much is found with them, whether it is counted or estimated.
+    @Test(arguments: [5, 1_000, 2_500])
+    func asMuchIsFoundWithFacets(count: Int) throws {
+        var world = TinyWorld()
+        for number in 0..<count {
+            world.add("b\(number)", .business, "Linde \(number)", 10, Double(number % 150)) { record in
+                record.business = BusinessMetadata(name: record.name)
+                record.importance = 0.5
+            }
+        }
+        let backend = try world.backend()
+        var options = SearchOptions()
+        let plain = try backend.answer(.text("Linde", options: options)).metadata.found
+        options.includesFacets = true
+        for limit in [1, 10, 1_000] {
+            let answer = try backend.answer(.text("Linde", options: options, page: .init(limit: limit)))
+            #expect(answer.metadata.found == plain, "\(limit)")
+        }
+    }
+
     /// More filters than bits.
     @Test(arguments: [31, 32, 33, 63, 64, 65, 200])
     func anyNumberOfFilters(count: Int) throws {
