@@ -16,7 +16,7 @@ extension TextSearch {
         for inner in matches.dropFirst() where inner.step == .whole && inner.role == .primary {
             let lead = outer.score.total - inner.score.total
             guard lead < Self.largestLead else { break }
-            guard try isInner(inner.document, to: outer.document) else { continue }
+            guard try index.containers(of: inner.document).contains(outer.document) else { continue }
             var last = outer
             last.score.role -= lead + Self.lag
             last.rank = inner.rank - Self.lag
@@ -29,15 +29,5 @@ extension TextSearch {
 
     private func isCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
         try index.strings.string(.kinds, Int(try index.attributes.kind(document))) == ObjectKind.country.rawValue
-    }
-
-    private func isInner(_ document: UInt32, to outer: UInt32) throws(IndexFormatError) -> Bool {
-        var next = try index.attributes[document].container
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next else { return false }
-            if try index.containers.document(container) == outer { return true }
-            next = try index.containers.parent(container)
-        }
-        return false
     }
 }

@@ -4,7 +4,8 @@
 //
 // The rows are those that Trust, RoundTrip and MessyAddresses write with `--rows`. `--queries` asks the world the questions of a
 // file with the columns `query`, `exp_lat`, `exp_lon`, `tol_m` and `geonames_1000`, and grades the first answer by them; `--typos`
-// asks them once more with one random edit, and `--rows` writes these answers, too. An answer is right when it is what was asked for, or is said to be partial and contains it.
+// asks them once more with one random edit, and `--rows` writes these answers, too. An answer is right when it is what was asked
+// for, or is said to be partial and contains it.
 
 import BenchmarkSupport
 import GradingSupport

@@ -102,7 +102,6 @@ struct ResultList {
         if address.hasPrefix(object.name) {
             surroundings = String(Self.surroundings(of: object, address.dropFirst(object.name.count)))
             title += TextStyle.printable(surroundings)
-            surroundings.removeFirst(min(2, surroundings.count))
         } else if !address.isEmpty {
             // The description has more than the address where two results would read the same.
             let description = object.descriptionText ?? ""
@@ -113,7 +112,8 @@ struct ResultList {
         // The category of a business says more than its kind.
         let category = business?.categories.first?.name ?? ""
         let kind = category.isEmpty ? object.kind.rawValue : category
-        if !surroundings.lowercased().hasPrefix(kind.lowercased() + ",") { detail.append(kind) }
+        let shown = surroundings.drop { $0 == "," || $0 == " " }.prefix { $0 != "," }
+        if shown.lowercased() != kind.lowercased() { detail.append(kind) }
         if business?.closure == .permanent {
             detail.append("permanently closed")
         } else if let status = business.flatMap({ clock.status(of: $0, object) }) {

@@ -33,7 +33,7 @@ struct MatchDescription {
     /// not Israel.
     func onlyWordLength(_ match: TextMatch) throws(IndexFormatError) -> Int? {
         guard query.wordCount > 1, match.correctedWords != 0 else {
-            return query.wordCount + query.leftOutWords.count == 1 ? query.token(0).characterCount : nil
+            return query.wordCount == 1 && query.leftOutWords.isEmpty ? query.token(0).characterCount : nil
         }
         let count = max(index.documentCount / Self.littleTellingShare, Self.littleTellingCount)
         let common = query.words { match.ownWords & 1 << WordSet($0) != 0 && meanings[$0].estimatedCount >= count }

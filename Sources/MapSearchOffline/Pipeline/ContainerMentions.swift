@@ -39,7 +39,7 @@ struct ContainerMentions {
     /// Whether the containers may be meant.
     ///
     /// A name of a common and a rare word is found by the rare one, and a common word alone is hardly ever a name.
-    func areMeant(_ mention: Mention) -> Bool {
+    func mayBeMeant(_ mention: Mention) -> Bool {
         commonWords & mention.word == 0 || commonWords & (mention.word << 1 | mention.word >> 1) != 0
     }
 }

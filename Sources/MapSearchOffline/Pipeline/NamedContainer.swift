@@ -32,7 +32,7 @@ struct NamedContainer {
         var found: [NamedContainer] = []
         // The index in `found` of each container.
         var indices: [Int: Int] = [:]
-        for mention in mentions.all where mentions.areMeant(mention) {
+        for mention in mentions.all where mentions.mayBeMeant(mention) {
             for place in mention.places.prefix(ContainerMentions.maximumCount) {
                 let container = try file.containers.container(at: place)
                 let document = try file.containers.document(container)

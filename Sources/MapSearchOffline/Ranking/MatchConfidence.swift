@@ -43,7 +43,6 @@ struct MatchConfidence {
     private static let oneWord = -0.32
     /// A single word with a typo may be one of many words, the more so the shorter it is, or with two typos.
     private static let oneCorrectedWord: [(length: Int, change: Double)] = [(9, 0), (7, -0.9), (5, -2.0), (0, -3.54)]
-    private static let oneWordOfTwoTypos = -3.54
     /// A part of a name may be that of a place elsewhere, less so where all people know the place.
     private static let guess = -4.3
     private static let guessOfFamous = -3.4
@@ -74,7 +73,7 @@ struct MatchConfidence {
         if evidence.hasLongerName, evidence.quality != .partial { sum += Self.longerName }
         switch evidence.quality {
         case .exact: break
-        case .corrected: sum += Self.corrected + Self.ofOneCorrectedWord(evidence)
+        case .corrected: sum += Self.corrected + Self.changeOfOnlyWord(evidence)
         case .partial: sum += Self.partial
         }
         if evidence.isGuess { sum += evidence.isFamous ? Self.guessOfFamous : Self.guess }
@@ -84,10 +83,11 @@ struct MatchConfidence {
         self.rivals = rivals
     }
 
-    private static func ofOneCorrectedWord(_ evidence: Evidence) -> Double {
+    /// What a correction of the only telling word changes: with two typos, as much as that of the shortest word.
+    private static func changeOfOnlyWord(_ evidence: Evidence) -> Double {
         guard let length = evidence.onlyWordLength else { return 0 }
-        if evidence.edits > 1 { return oneWordOfTwoTypos }
-        return oneCorrectedWord.first(where: { length >= $0.length })?.change ?? 0
+        let compared = evidence.edits > 1 ? 0 : length
+        return oneCorrectedWord.first(where: { compared >= $0.length })?.change ?? 0
     }
 
     /// The confidence in the result at a position: those that are no rivals share the remainder, but none has more than the best one.

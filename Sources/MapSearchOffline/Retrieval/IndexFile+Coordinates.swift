@@ -28,6 +28,18 @@ extension IndexFile {
         return try records.record(document).country
     }
 
+    /// The documents that contain a document, nearest first.
+    func containers(of document: UInt32) throws(IndexFormatError) -> [UInt32] {
+        var documents: [UInt32] = []
+        var container = try attributes[document].container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let current = container else { break }
+            documents.append(try containers.document(current))
+            container = try containers.parent(current)
+        }
+        return documents
+    }
+
     /// Things of documents with the most important first; equal ones keep their order.
     func ranked<Element>(
         _ elements: [Element], by document: (Element) -> UInt32

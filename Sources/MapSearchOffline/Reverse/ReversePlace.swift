@@ -154,14 +154,5 @@ extension OfflineIndex {
     }
 
     /// The documents that contain an object, nearest first.
-    func containers(of document: UInt32) throws(IndexFormatError) -> [UInt32] {
-        var documents: [UInt32] = []
-        var container = try file.attributes[document].container
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let current = container else { break }
-            documents.append(try file.containers.document(current))
-            container = try file.containers.parent(current)
-        }
-        return documents
-    }
+    func containers(of document: UInt32) throws(IndexFormatError) -> [UInt32] { try file.containers(of: document) }
 }
