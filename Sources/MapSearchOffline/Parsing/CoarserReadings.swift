@@ -216,12 +216,25 @@ struct CoarserReadings {
         // A house number is not a term of an index, and a country need not be in one.
         add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords & ~countryWords), .onlyOne)
         let segments = query.segments
+        addWithoutWordsBeforeRegion()
         guard segments.count > 2 else { return }
         // A known town is not such a district.
         let known = facts.coarse | facts.namedSegments
         for inner in segments[1..<segments.count - 1] where inner & known & ~streetNames == 0 {
             add(query.allWords & ~inner, .onlyOne)
         }
+    }
+
+    /// Without words before a region at the end: "Trinidad, El Beni" is in Beni, but "Paris, Hotel Texas" is a hotel.
+    private mutating func addWithoutWordsBeforeRegion() {
+        guard let last = query.segments.last, last != query.allWords else { return }
+        let region = last & facts.coarse
+        let rest = last & ~region
+        let isAtEnd = region != 0 && region.trailingZeroBitCount >= WordSet.bitWidth - rest.leadingZeroBitCount
+        guard isAtEnd, rest != 0, rest & (facts.categories | addressWords | codes | query.numericWords) == 0 else {
+            return
+        }
+        add(query.allWords & ~rest, .onlyOne)
     }
 
     /// The last words of a text that only specify the town before them.

@@ -61,6 +61,25 @@ import Testing
     }
 
     @Test(
+        "a region at the end counts despite a word before it, but a hotel may be called after one",
+        arguments: [
+            ("Trinidad, El Beni", "small", ["El"]), ("Trinidad, El Xyz Beni", "small", ["El", "Xyz"]),
+            ("Trinidad, Beni", "small", []), ("Trinidad, El Xyz", "large", ["El", "Xyz"]),
+            ("Trinidad, Hotel Beni", "large", ["Hotel", "Beni"]),
+        ])
+    func region(text: String, key: String, unmatched: [String]) throws {
+        var world = TinyWorld()
+        world.add("north", .region, "North", 47, 9)
+        world.add("beni", .region, "Beni", 20, 9)
+        world.add("large", .locality, "Trinidad", 47.1, 9, in: "north", people: 100_000)
+        world.add("small", .locality, "Trinidad", 20.1, 9, in: "beni", people: 1_000)
+        world.add("el", .business, "El Hotel", 47.1, 9, in: "north")
+        let object = try #require(try world.backend().first(text))
+        #expect(object.key == key)
+        #expect(object.unmatchedWords == unmatched)
+    }
+
+    @Test(
         "nothing rather than something elsewhere",
         arguments: [
             "Hauptstrasse 5, Zürich", "Hauptstrasse, Monaco", "Lindenweg 7, Xyz", "Vaduz, Austria",
