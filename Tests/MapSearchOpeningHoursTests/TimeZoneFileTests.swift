@@ -58,14 +58,13 @@ struct TimeZoneFileTests {
         #expect(TimeZoneFile(bytes) != nil)
         var random = SplitMix64(seed: 20)
         for length in 0..<bytes.count { _ = TimeZoneFile(Array(bytes.prefix(length))) }
-        for _ in 0..<5_000 {
+        for _ in 0..<3_000 {
             var damaged = bytes
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 damaged[Int.random(in: damaged.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
             }
-            for time in [Int.min / 2, -1, 0, 1 << 31, 1 << 40] {
-                _ = TimeZoneFile(damaged)?.secondsFromUTC(atUnixTime: time)
-            }
+            guard let file = TimeZoneFile(damaged) else { continue }
+            for time in [Int.min / 2, -1, 0, 1 << 31, 1 << 40] { _ = file.secondsFromUTC(atUnixTime: time) }
         }
     }
 

@@ -108,15 +108,14 @@ import Testing
     /// without, and whoever verifies the file hears of it.
     @Test func anyByteInASectionDoesNoHarm() {
         for offset in SmallIndex.headerLength(bytes)..<bytes.count {
-            for value in [0xFF, bytes[offset] ^ 1] where value != bytes[offset] {
-                var damaged = bytes
-                damaged[offset] = value
-                let error = Self.error { try Self.use(try SmallIndex.open(damaged)) }
-                let verdict = Self.error { try SmallIndex.open(damaged).verify() }
-                guard error == nil || error is IndexFormatError, verdict is IndexFormatError else {
-                    Issue.record("byte \(offset) is \(value): \(error as Any), \(verdict as Any)")
-                    return
-                }
+            // One bit of every second byte, and many bits of the others.
+            var damaged = bytes
+            damaged[offset] = offset.isMultiple(of: 2) && bytes[offset] != 0xFF ? 0xFF : bytes[offset] ^ 1
+            let error = Self.error { try Self.use(try SmallIndex.open(damaged)) }
+            let verdict = Self.error { try SmallIndex.open(damaged).verify() }
+            guard error == nil || error is IndexFormatError, verdict is IndexFormatError else {
+                Issue.record("byte \(offset) is \(damaged[offset]): \(error as Any), \(verdict as Any)")
+                return
             }
         }
     }
