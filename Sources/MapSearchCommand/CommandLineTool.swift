@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The tool as a function from arguments and streams to text and an exit code.
 package enum CommandLineTool {
     /// Runs the tool.
@@ -19,7 +21,7 @@ package enum CommandLineTool {
             style: TextStyle(isTerminal: output.isTerminal, environment: environment),
             isTerminal: output.isTerminal, environment: environment)
         do {
-            let status = try await run(arguments, session)
+            let status = try await run(arguments.map(safe), session)
             try session.output.flush()
             return status.rawValue
         } catch StreamError.closed {
@@ -27,6 +29,14 @@ package enum CommandLineTool {
         } catch {
             return report(error, session)
         }
+    }
+
+    /// The maximum length of a path on common systems; file names must stay as they are.
+    private static let longestPath = 4096
+
+    /// An argument whose comparison takes little time, whatever a script has passed on.
+    private static func safe(_ argument: String) -> String {
+        argument.utf8.count > longestPath ? argument.streamSafe() : argument
     }
 
     private static func run(_ arguments: [String], _ session: Session) async throws -> ExitStatus {

@@ -5,6 +5,7 @@ import Testing
 
 import MapSearchCommand
 import MapSearchIndexing
+import MapSearchOffline
 import MapSearchOnline
 
 /// The limits that `Docs/Security.md` lists are those of the sources.
@@ -30,6 +31,8 @@ import MapSearchOnline
         ("results per page, identifiers per request", grouped(SearchRequest.Page.limits.upperBound)),
         ("radius of a reverse search", "\(Int(SearchOptions.radii.upperBound) / 1000) km"),
         ("consecutive combining marks", "\(String.maximumMarkRun)"),
+        ("title of a column, name of a property with a meaning", "\(ColumnTitles.maximumLength) bytes"),
+        ("language tag with a meaning", "\(OfflineIndex.longestLanguageTag) bytes"),
         ("file for `--within` or `--along`", megabytes(FileStream.maximumLength)),
         ("block of an extract, compressed or not", megabytes(PBFFile.maximumBlobLength)),
         ("expanded size of an extract", "\(PBFFile.maximumExpansion) times its size, or "),

@@ -38,6 +38,15 @@ import Testing
         _ = try Self.backend.get().suggest(SuggestRequest(text: text))
     }
 
+    /// Tags that are none: each part of a long one would be looked up.
+    @Test(.timeLimit(.minutes(1)), arguments: ["-", "_", "de-", "de-x", "🇫🇷", ""])
+    func longLanguages(unit: String) throws {
+        let long = String(repeating: unit, count: 30_000)
+        for languages in [[long], ["zh", long, "de-LI"], Array(repeating: "DE_li", count: 10_000)] {
+            #expect(try code(.text("Paris", options: SearchOptions(languages: languages))) == nil)
+        }
+    }
+
     @Test(arguments: [
         "\u{0}", "\u{0}paris", "\u{1}\u{2}\u{7F}", "%s%n", "'; DROP TABLE", "\\", "\"", "\u{202E}sirap",
         "\u{FEFF}paris",
@@ -158,6 +167,12 @@ import Testing
             _ = try backend.answer(.text("Newton Number", page: .init(limit: 1000)))
         }
         await #expect(throws: CancellationError.self) { try await task.value }
+        let line = Polyline([Coordinate(latitude: -80, longitude: -170), Coordinate(latitude: 80, longitude: 170)])
+        let along = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try backend.answer(.text("Newton Number 7", options: SearchOptions(sort: .positionAlongLine(line))))
+        }
+        await #expect(throws: CancellationError.self) { try await along.value }
         let verification = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try backend.index.verify()

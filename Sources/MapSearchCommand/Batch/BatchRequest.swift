@@ -24,6 +24,7 @@ struct BatchRequest: Sendable {
                 "The request is \(other.kindName): send an object, such as {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
         if let unknown = members.unknown {
+            let unknown = unknown.shortened(to: 60)
             let known = RequestMembers.Name.allCases.map(\.spelling)
             let meant = Spelling.closest(to: unknown, among: known).map { "did you mean “\($0)”?" }
             throw .badRequest("There is no member “\(unknown)”: \(meant ?? "use \(known.joined(separator: ", ")).")")

@@ -9,14 +9,28 @@ struct Session {
     /// The environment variables in use.
     let environment: [String: String]
 
+    /// The maximum length of an error message, in scalars: some repeat what is in the input, such as the titles of a table.
+    private static let longestMessage = 4_000
+
     /// Prints an error message after the results so far.
     func complain(_ message: String) throws(StreamError) {
         try output.flush()
+        let message = message.shortened(to: Self.longestMessage)
         try errors.write(Array("mapsearch: \(TextStyle.printable(message))\n".utf8))
     }
 
     /// Prints a progress message; does nothing if standard error is not a terminal.
     func progress(_ message: String) throws(StreamError) {
         if errors.isTerminal { try errors.write(Array("\(TextStyle.printable(message))\n".utf8)) }
+    }
+}
+
+extension String {
+    /// The text, or its beginning and an ellipsis if it has more scalars; a single character can have a hundred thousand.
+    func shortened(to count: Int) -> String {
+        guard let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
+            return self
+        }
+        return String(unicodeScalars[..<end]) + "…"
     }
 }

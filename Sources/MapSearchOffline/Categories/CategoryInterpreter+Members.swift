@@ -45,7 +45,7 @@ extension CategoryInterpreter {
         parameters.origin = request.options.userPosition
         // One more than the page, to find out whether there is another page.
         parameters.count = request.page.range.upperBound + 1
-        parameters.distance = request.sort.measure
+        parameters.distance = request.sort.interruptibleMeasure
         if case .distance(let center) = request.sort { parameters.distanceCenter = center }
         parameters.isCancelled = { Task.isCancelled }
         return parameters

@@ -92,13 +92,26 @@ extension OfflineIndex {
         return timeZones[number]
     }
 
-    /// The numbers of languages in the index, as far as it has them.
+    /// The maximum length of a language tag in bytes; longer ones are no tags, and each of their parts would be looked up.
+    package static let longestLanguageTag = 100
+
+    /// The numbers of languages in the index, as far as it has them, each once.
     func numbers(ofLanguages tags: [String]) -> [Int] {
-        tags.flatMap { tag in
+        var numbers: [Int] = []
+        let hyphen = UInt8(ascii: "-")
+        for tag in tags where tag.utf8.count <= Self.longestLanguageTag {
             // "zh-Hant-TW" matches "zh-hant" and then "zh".
-            sequence(first: tag.lowercased()) { tag in
-                tag.lastIndex { $0 == "-" || $0 == "_" }.map { String(tag[..<$0]) }
-            }.compactMap { candidate in languages.firstIndex(of: candidate.replacing("_", with: "-")) }
+            var candidate = tag.lowercased().utf8.map { $0 == UInt8(ascii: "_") ? hyphen : $0 }[...]
+            while true {
+                if let number = languages.firstIndex(where: { $0.utf8.elementsEqual(candidate) }),
+                    !numbers.contains(number)
+                {
+                    numbers.append(number)
+                }
+                guard let end = candidate.lastIndex(of: hyphen) else { break }
+                candidate = candidate[..<end]
+            }
         }
+        return numbers
     }
 }

@@ -127,7 +127,7 @@ struct PipelineRun {
         parameters.count = max(wantedCount, count)
         parameters.corrects = !request.options.disablesSpellingCorrection
         parameters.bias = area.map(LocationBias.init)
-        parameters.distance = request.sort.measure
+        parameters.distance = request.sort.interruptibleMeasure
         if case .positionAlongLine = request.sort { parameters.isDistanceContinuous = false }
         parameters.isCancelled = { Task.isCancelled }
         var scope = StagedSearch.Scope(indexes: members.map(\.index), parameters: [], trace: trace)

@@ -47,7 +47,10 @@ struct SearchPipeline: Sendable {
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
         try request.validate()
         let run = PipelineRun(self, request, trace)
-        return try run.completed(try answer(run))
+        let response = try run.completed(try answer(run))
+        // What a cancelled search has measured last is not right.
+        try Task.checkCancellation()
+        return response
     }
 
     private func answer(_ run: PipelineRun) throws -> SearchResponse {

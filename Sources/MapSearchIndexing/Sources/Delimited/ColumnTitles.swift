@@ -23,8 +23,14 @@ package struct ColumnTitles: Sendable {
     /// The columns in which `batch --csv` described how it found the address; these are usually ignored.
     package private(set) var answerColumns: Set<Int> = []
 
+    /// The maximum length of a title with a meaning, in bytes.
+    ///
+    /// A longer one is not compared with the known titles, which may take seconds if it consists of combining marks.
+    package static let maximumLength = 200
+
     /// Reads the titles of a table.
     package init(_ titles: [String]) {
+        let titles = titles.map { $0.utf8.count > Self.maximumLength ? "" : $0 }
         let words = titles.map(Self.words)
         plainTitles = words.map { $0.joined() }
         numberedColumns = Set(titles.indices.filter { titles[$0].contains(where: \.isWholeNumber) })

@@ -8,9 +8,9 @@ struct PropertyNames {
     /// Names that are taken literally; `place` is a tag of OpenStreetMap, not a city.
     private static let ownNames = Set(GeoJSONFile.Property.allCases.map(\.rawValue) + ["place", "building"])
 
-    /// Adds the names of a feature's properties.
+    /// Adds the names of a feature's properties, except those that are too long to have a meaning.
     mutating func note(_ names: some Sequence<String>) {
-        for name in names where meanings[name] == nil {
+        for name in names where name.utf8.count <= ColumnTitles.maximumLength && meanings[name] == nil {
             // A property that is read under its own name has no other meaning.
             let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name) || CategoryWords.keys.contains(name)
             let title = isOwn ? nil : ColumnTitles([name]).meanings[0]

@@ -21,6 +21,18 @@ import Testing
             + #""properties":{\#(properties)}\#(more)}"#
     }
 
+    /// Names of combining marks, each comparison of which takes a second.
+    @Test(.timeLimit(.minutes(1))) func namesOfPropertiesThatAreTooLong() throws {
+        let marks = String(repeating: "\u{F71}\u{F72}", count: 40_000)
+        let properties = #""kind":"locality","name":"B","\#(marks)":1,"\#(marks)x":2,"remark":3"#
+        var builder = IndexBuilder(name: "Names")
+        let files = try TemporaryFiles()
+        let path = try files.write(Array(Self.feature(properties: properties).utf8), "names.geojsonl")
+        let report = try GeoJSONFile(path: path).read(into: &builder)
+        #expect(report.recordCount == 1 && report.unusedProperties == ["remark"])
+        #expect(ColumnTitles([marks, marks + "strasse", "city"]).meanings == [nil, nil, .city])
+    }
+
     @Test func everyProperty() throws {
         let full = Self.feature(
             properties: #"""

@@ -1,0 +1,16 @@
+import MapGeometry
+import MapSearch
+
+extension SearchSort {
+    /// The distance to sort by, like ``measure``, but infinite as soon as the task is cancelled.
+    ///
+    /// Searches look for a cancellation only now and then, and a line with many long segments takes milliseconds for each place.
+    var interruptibleMeasure: (@Sendable (Coordinate) -> Double)? {
+        switch self {
+        case .rank, .distance: return measure
+        case .distanceFromLine, .positionAlongLine:
+            guard let measure else { return nil }
+            return { Task.isCancelled ? .infinity : measure($0) }
+        }
+    }
+}
