@@ -40,27 +40,12 @@ package struct IntegerColumn: Sendable {
 extension IntegerColumn {
     /// The index of the first value that is not below a number; the values must ascend.
     ///
-    /// Every other step goes where the number would be if the values were evenly spread, as documents nearly are, so that a few values
-    /// are read instead of twenty in a column of a million. The steps between halve the rest, however the values are spread.
-    ///
     /// - Complexity: O(log *n*).
     package func firstIndex(notBelow number: Int) throws(IndexFormatError) -> Int {
-        guard count > 0 else { return 0 }
-        var (low, least) = (0, Int(try self[0]))
-        var (high, most) = (count - 1, Int(try self[count - 1]))
-        if number <= least { return 0 }
-        if number > most { return count }
-        // From here on, the value at low is below the number and the one at high is not, even in a damaged column.
-        var interpolates = true
-        while high - low > 1 {
-            var middle = low + (high - low) / 2
-            if interpolates {
-                middle = low + Int(Double(high - low) * Double(number - least) / Double(most - least))
-                middle = min(max(middle, low + 1), high - 1)
-            }
-            interpolates.toggle()
-            let value = Int(try self[middle])
-            if value < number { (low, least) = (middle, value) } else { (high, most) = (middle, value) }
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(try self[middle]) < number { low = middle + 1 } else { high = middle }
         }
         return high
     }

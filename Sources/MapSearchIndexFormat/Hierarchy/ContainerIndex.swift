@@ -100,9 +100,8 @@ package struct ContainerIndex: Sendable {
     /// - Complexity: O(log *n*).
     package func places(of range: Range<Int>) throws(IndexFormatError) -> Range<Int> {
         let start = try terms.firstIndex(notBelow: range.lowerBound)
-        guard range.count > 1 else {
-            var end = start
-            while end < terms.count, Int(try terms[end]) < range.upperBound { end += 1 }
+        // Most terms are in the names of few containers, some in those of thousands.
+        for end in start..<min(start + 16, terms.count) where Int(try terms[end]) >= range.upperBound {
             return start..<end
         }
         return start..<max(start, try terms.firstIndex(notBelow: range.upperBound))

@@ -4,7 +4,7 @@ import MapSearchIndexFormat
 extension PipelineRun {
     /// Adds a notice to an answer if the indexes lack what the text asks for.
     func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
-        let best = response.objects.first
+        let best = response.collection.first { _ in true }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean one with that name.
         let isPartial = best?.matchQuality ?? .partial == .partial
         guard isPartial || query.wordCount == 1 else { return response }

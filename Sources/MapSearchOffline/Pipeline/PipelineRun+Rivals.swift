@@ -7,14 +7,18 @@ extension PipelineRun {
     func rivals(in hits: [TextAnswer.Hit]) throws -> [MatchConfidence.Rival] {
         guard hits.count > 1, let first = hits.first else { return [] }
         var rivals: [MatchConfidence.Rival] = []
-        var origin: (place: Coordinate, reach: Double)?
+        var origin: (place: Coordinate, ruler: FlatRuler, reach: Double)?
         for (place, hit) in hits.enumerated().dropFirst() {
             let lag = Double(first.match.score.total - hit.match.score.total)
             // Results that are sorted by distance are not in the order of their scores.
             guard lag < MatchConfidence.Rival.largestLag else { continue }
-            let start = try origin ?? (coordinate(of: first), reach(of: first))
-            origin = start
-            guard try coordinate(of: hit).distance(to: start.place) > start.reach else { continue }
+            if origin == nil {
+                let place = try coordinate(of: first)
+                origin = (place, FlatRuler(latitude: place.latitude), try reach(of: first))
+            }
+            guard let origin, try origin.ruler.distance(origin.place, coordinate(of: hit)) > origin.reach else {
+                continue
+            }
             rivals.append(MatchConfidence.Rival(place: place, lag: lag))
         }
         return rivals
