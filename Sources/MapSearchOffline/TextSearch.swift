@@ -257,6 +257,11 @@ struct TextSearch {
         if !areaDemands.isEmpty, try !namesAreas(match, row, outerWords, matcher.contexts) { return }
         // Words are a number only of a house that is there.
         if let houseWords, match.otherNumberWords & houseWords.worded != 0 { return }
+        if match.otherNumberWords != 0, match.house == nil, !hasHouses(row),
+            try !namesStreet(of: match, row.container, matcher.contexts)
+        {
+            return
+        }
         // "London, Japan" is no consulate of Japan in London, nor a Japan Street there.
         if match.ownWords & ~countrySegments == 0,
             match.score.extraWords != 0 || index.strings.all(.kinds)[Int(row.kind)] == Self.business

@@ -30,6 +30,8 @@ struct CoarserReadings {
         var isGuess = false
         /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
         var besideLeftOut: WordSet = 0
+        /// The words of ``query`` that are the name of a place, or part of one.
+        var placeNames: WordSet = 0
     }
 
     /// The remaining part of a text.
@@ -169,15 +171,16 @@ struct CoarserReadings {
         reading.isGuess =
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
-        // Words keep their positions, but their numbers change.
-        let starts = Set(
-            (0..<query.wordCount).filter { besideLeftOut & 1 << WordSet($0) != 0 }.map {
-                query.token($0).sourceStart
-            })
-        reading.besideLeftOut = reading.query.words { [query = reading.query] in
-            starts.contains(query.token($0).sourceStart)
-        }
+        reading.besideLeftOut = renumbered(besideLeftOut, in: reading.query)
+        reading.placeNames = renumbered(facts.coarse, in: reading.query)
         readings.append(reading)
+    }
+
+    /// Words of the text in a part of it: they keep their positions, but their numbers change.
+    private func renumbered(_ words: WordSet, in part: ParsedQuery) -> WordSet {
+        let starts = Set(
+            (0..<query.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { query.token($0).sourceStart })
+        return part.words { starts.contains(part.token($0).sourceStart) }
     }
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.

@@ -84,7 +84,11 @@ struct CoarserJudge {
             let isWhole = match.ownWords & reading.besideLeftOut == 0
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
         case .nameOfWords: return match.ownWords.nonzeroBitCount > 1 && match.isFullName
-        case .anything: return true
+        case .anything:
+            // A code is met whole, and what is only called after a place or a street is not there for a missing number.
+            if kind == .postcode { return match.isFullName }
+            return kind == .street || isPlace
+                || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
         }
     }
 

@@ -80,6 +80,28 @@ import Testing
     }
 
     @Test(
+        "a number that is nowhere leads to no shop called after the town, and part of a code to no other code",
+        arguments: [
+            ("9999 Vaduz", "vaduz", ["9999"]), ("Vaduz 12", "vaduz", ["12"]),
+            ("Tower 12, Vaduz", "tower", ["12"]), ("Tower, Heiligkreuz 12, Vaduz", "tower", ["12"]),
+            ("Vaduz EC1A 1BB", "vaduz", ["EC1A", "1BB"]), ("EC1A 1BB", nil, []),
+        ] as [(String, String?, [String])])
+    func number(text: String, key: String?, unmatched: [String]) throws {
+        var world = TinyWorld()
+        world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, people: 5_000)
+        world.add("code", .postcode, "EC1A 7HD", 47.14, 9.52, in: "vaduz")
+        world.add("street", .street, "Heiligkreuz", 47.14, 9.52, in: "vaduz")
+        for (key, kind, name) in [
+            ("shop", ObjectKind.business, "Vaduz"), ("stop", .other, "Vaduz Halt"), ("tower", .business, "Tower"),
+        ] {
+            world.add(key, kind, name, 47.14, 9.521, in: "street") { $0.houseNumber = "25" }
+        }
+        let object = try world.backend().first(text)
+        #expect(object?.key == key)
+        #expect(object?.unmatchedWords ?? [] == unmatched)
+    }
+
+    @Test(
         "nothing rather than something elsewhere",
         arguments: [
             "Hauptstrasse 5, Zürich", "Hauptstrasse, Monaco", "Lindenweg 7, Xyz", "Vaduz, Austria",
