@@ -44,10 +44,10 @@ extension TextSearch {
         return Array(all.prefix(parameters.count))
     }
 
-    /// Whether documents of a kind have numbered houses: streets, and villages and the like without streets.
-    func hasHouses(_ row: AttributeTable.Row) -> Bool {
+    /// Whether houses are numbered on a document or within it: on a street, or in a village without streets.
+    func mayHaveHouses(_ row: AttributeTable.Row) -> Bool {
         let kind = ObjectKind(rawValue: index.strings.all(.kinds)[Int(row.kind)])
-        return kind == .street || CoarserJudge.places.contains(kind)
+        return kind == .street || ObjectKind.settlementsAndAreas.contains(kind)
     }
 
     /// Whether the text names a business and its street, so that a number that is not its own may be that of a house there.
@@ -56,14 +56,15 @@ extension TextSearch {
     func namesStreet(
         of match: TextMatch, _ container: Int?, _ contexts: ContextReader
     ) throws(IndexFormatError) -> Bool {
+        let common = query.numericWords | query.streetWords
+        guard match.ownWords & ~common != 0 else { return false }
         // A street has the names of its towns and its postal codes, too.
-        let others = query.numericWords | query.streetWords | contexts.areaWords
-        guard match.ownWords & ~(query.numericWords | query.streetWords) != 0 else { return false }
+        let others = match.ownWords | common | contexts.areaWords
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, try !index.containers.isNamed(container) else { break }
             let words = contexts.plain[container] | contexts.loose[container]
-            if words & ~(match.ownWords | others) != 0 { return true }
+            if words & ~others != 0 { return true }
             next = try index.containers.parent(container)
         }
         return false

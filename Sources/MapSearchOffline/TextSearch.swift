@@ -257,7 +257,8 @@ struct TextSearch {
         if !areaDemands.isEmpty, try !namesAreas(match, row, outerWords, matcher.contexts) { return }
         // Words are a number only of a house that is there.
         if let houseWords, match.otherNumberWords & houseWords.worded != 0 { return }
-        if match.otherNumberWords != 0, match.house == nil, !hasHouses(row),
+        // A shop is not at a number that only the town has, or nothing.
+        if match.otherNumberWords != 0, match.house == nil, !mayHaveHouses(row),
             try !namesStreet(of: match, row.container, matcher.contexts)
         {
             return

@@ -173,6 +173,15 @@ import Testing
             return try backend.answer(.text("Newton Number 7", options: SearchOptions(sort: .positionAlongLine(line))))
         }
         await #expect(throws: CancellationError.self) { try await along.value }
+        let start = line.coordinates[0]
+        let measured = Task {
+            let measure = SearchSort.distanceFromLine(line).interruptibleMeasure
+            let before = measure?(start)
+            withUnsafeCurrentTask { $0?.cancel() }
+            return (before: before, after: measure?(start))
+        }
+        #expect(await measured.value.before ?? 1 < 0.001)
+        #expect(await measured.value.after == .infinity)
         let verification = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try backend.index.verify()

@@ -98,6 +98,8 @@ struct CoarserReadings {
         guard query.wordCount > 1 else { return [] }
         var readings = CoarserReadings(query, facts)
         readings.addWithoutCodes()
+        readings.addWithoutUnknownWords()
+        readings.addWithoutWordsBeforeRegion()
         readings.addWithoutInnerSegments()
         readings.addWithoutFrequentWords()
         readings.add(query.allWords & ~HouseWords(query).words, .anything)
@@ -212,20 +214,11 @@ struct CoarserReadings {
     /// Without words that look like a postal code, because many maps lack them.
     private mutating func addWithoutCodes() { add(query.allWords & ~codes, .onlyOne) }
 
-    /// Without the words between the first comma and the last, or those between them that are unknown: a district that is not
-    /// on the map.
-    private mutating func addWithoutInnerSegments() {
+    /// Without the unknown words within the text: a district that is not on the map.
+    private mutating func addWithoutUnknownWords() {
         let ends: WordSet = 1 | 1 << WordSet(query.wordCount - 1)
         // A house number is not a term of an index, and a country need not be in one.
         add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords & ~countryWords), .onlyOne)
-        let segments = query.segments
-        addWithoutWordsBeforeRegion()
-        guard segments.count > 2 else { return }
-        // A known town is not such a district.
-        let known = facts.coarse | facts.namedSegments
-        for inner in segments[1..<segments.count - 1] where inner & known & ~streetNames == 0 {
-            add(query.allWords & ~inner, .onlyOne)
-        }
     }
 
     /// Without words before a region at the end: "Trinidad, El Beni" is in Beni, but "Paris, Hotel Texas" is a hotel.
@@ -233,11 +226,19 @@ struct CoarserReadings {
         guard let last = query.segments.last, last != query.allWords else { return }
         let region = last & facts.coarse
         let rest = last & ~region
-        let isAtEnd = region != 0 && region.trailingZeroBitCount >= WordSet.bitWidth - rest.leadingZeroBitCount
-        guard isAtEnd, rest != 0, rest & (facts.categories | addressWords | codes | query.numericWords) == 0 else {
-            return
-        }
+        let isAtEnd = region & (~region &+ 1) > rest
+        guard isAtEnd, rest & (facts.categories | addressWords | codes | query.numericWords) == 0 else { return }
         add(query.allWords & ~rest, .onlyOne)
+    }
+
+    /// Without the words between two commas, a district that is not on the map; a known town is none.
+    private mutating func addWithoutInnerSegments() {
+        let segments = query.segments
+        guard segments.count > 2 else { return }
+        let known = facts.coarse | facts.namedSegments
+        for inner in segments[1..<segments.count - 1] where inner & known & ~streetNames == 0 {
+            add(query.allWords & ~inner, .onlyOne)
+        }
     }
 
     /// The last words of a text that only specify the town before them.

@@ -1,11 +1,11 @@
-import MapGeometry
-import MapSearch
+package import MapGeometry
+package import MapSearch
 
 extension SearchSort {
     /// The distance to sort by, like ``measure``, but infinite as soon as the task is cancelled.
     ///
     /// Searches look for a cancellation only now and then, and a line with many long segments takes milliseconds for each place.
-    var interruptibleMeasure: (@Sendable (Coordinate) -> Double)? {
+    package var interruptibleMeasure: (@Sendable (Coordinate) -> Double)? {
         switch self {
         case .rank, .distance: return measure
         case .distanceFromLine, .positionAlongLine:

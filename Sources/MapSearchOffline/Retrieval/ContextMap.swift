@@ -8,14 +8,8 @@ struct ContextMap {
     private var count = 0
     private static let empty = UInt32.max
 
-    /// Makes room for so many more containers.
-    mutating func reserve(_ additional: Int) {
-        let wanted = (count + additional) * 2
-        if wanted > slots.count { grow(to: max(32, 1 << (Int.bitWidth - wanted.leadingZeroBitCount))) }
-    }
-
     mutating func insert(_ container: Int, word: Int) {
-        if count * 2 >= slots.count { grow(to: max(32, slots.count * 2)) }
+        if count * 2 >= slots.count { grow() }
         let slot = place(UInt32(container))
         if slots[slot].container == Self.empty {
             slots[slot] = (UInt32(container), 0)
@@ -39,9 +33,9 @@ struct ContextMap {
         return slot
     }
 
-    private mutating func grow(to size: Int) {
+    private mutating func grow() {
         let old = slots
-        slots = Array(repeating: (Self.empty, 0), count: size)
+        slots = Array(repeating: (Self.empty, 0), count: max(32, old.count * 2))
         for entry in old where entry.container != Self.empty { slots[place(entry.container)] = entry }
     }
 }

@@ -75,8 +75,6 @@ struct ContextReader {
                 continue
             }
             for (entry, places) in zip(entries, places) {
-                let isSpelt = entry.source == .exact || entry.source == .variant
-                if isSpelt { plain.reserve(places.count) } else { loose.reserve(places.count) }
                 for place in places {
                     let container = try containers.container(at: place)
                     if try mayName(container, bit), try isNumberMeant(word, in: container) {
