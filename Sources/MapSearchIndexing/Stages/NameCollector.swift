@@ -21,7 +21,6 @@ struct NameCollector {
         for case let postcode? in record.houses.lazy.map(\.postcode) where postcodes.insert(postcode).inserted {
             append(postcode, .postcode, &terms)
         }
-        for town in record.postTowns { append(town, .town, &terms) }
         // Sorted, because a dictionary has no order and equal input must give equal bytes.
         for (language, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
             let role: ForwardIndex.Role = Self.isWidelySpoken(language) ? .alternate : .localized
@@ -39,6 +38,8 @@ struct NameCollector {
                 if let latin = Transliteration.latin(name) { append(latin, .localized, &terms) }
             }
         }
+        // Last: the province of Napoli does not take this name from its city, Naples.
+        for town in record.postTowns { append(town, .town, &terms) }
     }
 
     /// Whether people all over the world type names in a language; other languages rank below where a word is a name in both.

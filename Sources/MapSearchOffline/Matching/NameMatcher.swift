@@ -80,6 +80,7 @@ struct NameMatcher {
         var best: NameMatch?
         var address: AddressWords?
         var isWeak = false
+        let looseContext = contexts.looseWords(of: container)
         guard let range = terms.range else { return .none }
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor, near: range) {
@@ -94,8 +95,10 @@ struct NameMatcher {
                 missing &= ~(address?.all ?? 0)
             }
             guard missing == 0 else { continue }
+            // "San Francisc" is the whole name of the city, and not another name of it in the county of San Francisco.
+            let loose = (looseContext & contextWords | (address?.looseTowns ?? 0) & ~contextWords) & ~grade.words
             let step = step(of: grade)
-            let stepLoss = weights.loss(of: step)
+            let stepLoss = weights.loss(of: loose == 0 ? step : max(step, .begun))
             var loss = losses.total(grade) + stepLoss
             guard loss <= allowance else {
                 isWeak = true
@@ -181,7 +184,7 @@ struct NameMatcher {
         let towns = elsewhere & ~contextWords & address.towns
         match.begunWords |= towns & address.begunTowns
         match.correctedWords |= towns & address.correctedTowns
-        let looseTowns = towns & (address.begunTowns | address.correctedTowns)
+        let looseTowns = towns & address.looseTowns
         match.score.context -= weights.looseContext * Float(looseTowns.nonzeroBitCount)
         // "Main Street, Springfield" is no stop at that street called Springfield.
         if elsewhere & contextWords != 0, grade.words & ~contextWords == 0,

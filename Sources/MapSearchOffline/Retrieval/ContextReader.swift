@@ -33,7 +33,7 @@ struct ContextReader {
     /// The ranges of each word that was asked for; nil inside where there are too many.
     private var known: [DocumentRanges??]
     /// The container that was asked for last, and its words: neighbours are in the same one.
-    private var last: (container: Int, words: WordSet)?
+    private var last: (container: Int, words: WordSet, loose: WordSet)?
 
     /// Of so many containers at most all are noted.
     private static let notedCount = 1_000
@@ -141,18 +141,22 @@ struct ContextReader {
         guard meanings.count > 1, let first = container else { return 0 }
         if let last, last.container == first { return last.words }
         let containers = index.containers
-        var words: WordSet = 0
+        var (equal, others): (WordSet, WordSet) = (0, 0)
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
             let isNamed = try containers.isNamed(container)
             if !isNamed || frequentWords != 0 { try readNames(of: container, isNamed ? frequentWords : .max) }
-            words |= plain[container] | loose[container]
+            equal |= plain[container]
+            others |= loose[container]
             next = try containers.parent(container)
         }
-        last = (first, words)
-        return words
+        last = (first, equal | others, others & ~equal)
+        return equal | others
     }
+
+    /// Those of the words of the chain that was asked for last that are only the beginning of a name, or have a typo.
+    func looseWords(of container: Int?) -> WordSet { last.flatMap { $0.container == container ? $0.loose : nil } ?? 0 }
 
     private mutating func readNames(of container: Int, _ wanted: WordSet) throws(IndexFormatError) {
         guard read[container] == 0 else { return }

@@ -85,6 +85,23 @@ import Testing
         #expect(try world.backend().first("Triq Paceivlle, San Giljan")?.key == "paceville")
     }
 
+    /// An area of the address neither takes a name from the object nor leads to another of its names.
+    @Test func nameThatIsAlsoAnAreaOfTheAddress() throws {
+        var world = TinyWorld()
+        world.add("naples", .locality, "Naples", people: 900_000) {
+            $0.localizedNames = ["it": "Napoli"]
+            $0.postTowns = ["Napoli"]
+        }
+        world.add("san", .locality, "San Francisco", people: 800_000) {
+            $0.alternateNames = ["San Pancho"]
+            $0.postTowns = ["City of San Francisco"]
+        }
+        world.add("other", .locality, "San Francisco", people: 80_000)
+        let backend = try world.backend()
+        #expect(try backend.ids("Napoli") == ["naples"])
+        #expect(try backend.ids("San Francisc") == ["san", "other"])
+    }
+
     /// A letter that is folded to two is one letter to whoever leaves it out, mistakes it or types it too early or late.
     @Test(
         arguments: [
