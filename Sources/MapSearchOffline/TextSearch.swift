@@ -101,6 +101,16 @@ struct TextSearch {
         let countries = query.segments.count > 1 ? query.countryWords : 0
         return query.segments.dropFirst().reduce(0) { $1 & ~countries == 0 ? $0 | $1 : $0 }
     }()
+    /// The words before a comma that end in the name of a country, and that name, unless it is alone there.
+    private lazy var segmentsWithCountry: [(words: WordSet, country: WordSet)] = {
+        query.segments.dropLast().compactMap { segment in
+            let last = WordSet.bitWidth - segment.leadingZeroBitCount - 1
+            guard segment.nonzeroBitCount > 1,
+                !CountryNames.codes(of: Array(query.word(last)), isCode: false).isEmpty
+            else { return nil }
+            return (segment, 1 << WordSet(last))
+        }
+    }()
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
@@ -267,6 +277,13 @@ struct TextSearch {
         if match.ownWords & ~countrySegments == 0,
             match.score.extraWords != 0 || index.strings.all(.kinds)[Int(row.kind)] == Self.business
         {
+            return
+        }
+        // "Little Britain, London" is not Little Venice in Britain and in London: countries come last.
+        let others = query.allWords & ~(match.ownWords | query.numericWords)
+        if segmentsWithCountry.contains(where: {
+            others & aroundWords & $0.country != 0 && match.ownWords & $0.words != 0 && others > $0.words
+        }) {
             return
         }
         // "Munich, Peru" is no Perusahof in Munich.

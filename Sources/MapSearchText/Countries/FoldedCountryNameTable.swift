@@ -105,26 +105,27 @@ enum FoldedCountryNameTable {
         brasile\tBR\nbrasilia\tBR\nbrasilie\tBR\nbrasilien\tBR\nbrazil\tBR\nbrazilia\tBR\nbrazilie\tBR\n\
         brazilija\tBR\nbrazylia\tBR\nbrd\tDE\nbregu i fildishte\tCI\nbresil\tBR\nbresku indlandshafseyjar\tIO\n\
         bresku jomfruaeyjar\tVG\nbretland\tGB\nbrezilya\tBR\nbrit indiai oceani terulet\tIO\n\
-        brit virgin szigetek\tVG\nbritannia\tGB\nbritanski deviski otoki\tVG\nbritanski djevicanski otoci\tVG\n\
-        britanski indijskooceanski teritorij\tIO\nbritansko ozemlje v indijskem oceanu\tIO\n\
-        britanya hint okyanusu topraklari\tIO\nbritanya virjin adalari\tVG\nbriti india ookeani ala\tIO\n\
-        briti neitsisaared\tVG\nbritische jungferninseln\tVG\nbritisches territorium im indischen ozean\tIO\n\
-        british indian ocean territory\tIO\nbritish virgin islands\tVG\nbrits indiese oseaangebied\tIO\n\
-        brits indische oceaanterritorium\tIO\nbritse maagde eilande\tVG\nbritse maagdeneilanden\tVG\n\
-        britske indickooceanske uzemi\tIO\nbritske indickooceanske uzemie\tIO\nbritske panenske ostrovy\tVG\n\
-        brittilainen intian valtameren alue\tIO\nbrittilaiset neitsytsaaret\tVG\nbrittiska jungfruoarna\tVG\n\
-        brittiska territoriet i indiska oceanen\tIO\nbritu virdzinas\tVG\nbroenei\tBN\nbruine\tBN\nbrunei\tBN\n\
-        brunei darussalam\tBN\nbrunej\tBN\nbruneja\tBN\nbrunejus\tBN\nbrytyjskie terytorium oceanu indyjskiego\tIO\n\
-        brytyjskie wyspy dziewicze\tVG\nbugarska\tBG\nbuircine faso\tBF\nbukinafaso\tBF\nbulgaaria\tBG\nbulgaria\tBG\n\
-        bulgarie\tBG\nbulgarien\tBG\nbulgarija\tBG\nbulgarije\tBG\nbulgaristan\tBG\nbulgarye\tBG\nbulharsko\tBG\n\
-        bullgari\tBG\nbundesrepublik deutschland\tDE\nburkina fasas\tBF\nburkina faso\tBF\nburkinafaso\tBF\n\
-        burma\tMM\nburquina faso\tBF\nburundi\tBI\nburundija\tBI\nburundis\tBI\nbutan\tBT\nbutana\tBT\nbutanas\tBT\n\
-        butao\tBT\nbuve sala\tBV\nc ote d ivore\tCI\nca ri be ha lan\tBQ\ncabo verde\tCV\n\
-        cac tieu dao xa cua hoa ky\tUM\ncac tieu vuong quoc a rap thong nhat\tAE\ncad\tTD\ncada\tTD\ncadas\tTD\n\
-        camaroes\tCM\ncamarun\tCM\ncambodge\tKH\ncambodgia\tKH\ncambodia\tKH\ncambodja\tKH\ncambogia\tKH\n\
-        camboja\tKH\ncamboxa\tKH\ncamboya\tKH\ncameroon\tCM\ncameroun\tCM\ncamerun\tCM\ncampuchia\tKH\ncanada\tCA\n\
-        cap verd\tCV\ncap vert\tCV\ncape verde\tCV\ncapo verde\tCV\ncapul verde\tCV\ncaraibi olandesi\tBQ\n\
-        carib neerlandes\tBQ\ncaribbean netherlands\tBQ\ncaribe neerlandes\tBQ\ncaribisch nederland\tBQ\ncatar\tQA\n\
+        brit virgin szigetek\tVG\nbritain\tGB\nbritannia\tGB\nbritanski deviski otoki\tVG\n\
+        britanski djevicanski otoci\tVG\nbritanski indijskooceanski teritorij\tIO\n\
+        britansko ozemlje v indijskem oceanu\tIO\nbritanya hint okyanusu topraklari\tIO\nbritanya virjin adalari\tVG\n\
+        briti india ookeani ala\tIO\nbriti neitsisaared\tVG\nbritische jungferninseln\tVG\n\
+        britisches territorium im indischen ozean\tIO\nbritish indian ocean territory\tIO\n\
+        british virgin islands\tVG\nbrits indiese oseaangebied\tIO\nbrits indische oceaanterritorium\tIO\n\
+        britse maagde eilande\tVG\nbritse maagdeneilanden\tVG\nbritske indickooceanske uzemi\tIO\n\
+        britske indickooceanske uzemie\tIO\nbritske panenske ostrovy\tVG\nbrittilainen intian valtameren alue\tIO\n\
+        brittilaiset neitsytsaaret\tVG\nbrittiska jungfruoarna\tVG\nbrittiska territoriet i indiska oceanen\tIO\n\
+        britu virdzinas\tVG\nbroenei\tBN\nbruine\tBN\nbrunei\tBN\nbrunei darussalam\tBN\nbrunej\tBN\nbruneja\tBN\n\
+        brunejus\tBN\nbrytyjskie terytorium oceanu indyjskiego\tIO\nbrytyjskie wyspy dziewicze\tVG\nbugarska\tBG\n\
+        buircine faso\tBF\nbukinafaso\tBF\nbulgaaria\tBG\nbulgaria\tBG\nbulgarie\tBG\nbulgarien\tBG\nbulgarija\tBG\n\
+        bulgarije\tBG\nbulgaristan\tBG\nbulgarye\tBG\nbulharsko\tBG\nbullgari\tBG\nbundesrepublik deutschland\tDE\n\
+        burkina fasas\tBF\nburkina faso\tBF\nburkinafaso\tBF\nburma\tMM\nburquina faso\tBF\nburundi\tBI\n\
+        burundija\tBI\nburundis\tBI\nbutan\tBT\nbutana\tBT\nbutanas\tBT\nbutao\tBT\nbuve sala\tBV\nc ote d ivore\tCI\n\
+        ca ri be ha lan\tBQ\ncabo verde\tCV\ncac tieu dao xa cua hoa ky\tUM\n\
+        cac tieu vuong quoc a rap thong nhat\tAE\ncad\tTD\ncada\tTD\ncadas\tTD\ncamaroes\tCM\ncamarun\tCM\n\
+        cambodge\tKH\ncambodgia\tKH\ncambodia\tKH\ncambodja\tKH\ncambogia\tKH\ncamboja\tKH\ncamboxa\tKH\ncamboya\tKH\n\
+        cameroon\tCM\ncameroun\tCM\ncamerun\tCM\ncampuchia\tKH\ncanada\tCA\ncap verd\tCV\ncap vert\tCV\n\
+        cape verde\tCV\ncapo verde\tCV\ncapul verde\tCV\ncaraibi olandesi\tBQ\ncarib neerlandes\tBQ\n\
+        caribbean netherlands\tBQ\ncaribe neerlandes\tBQ\ncaribisch nederland\tBQ\ncatar\tQA\n\
         cathair na vatacaine\tVA\ncayman adalari\tKY\ncayman islands\tKY\ncaymaneyjar\tKY\ncaymanoarna\tKY\n\
         caymanoerne\tKY\ncaymanoyene\tKY\ncaymansaaret\tKY\ncazaquistao\tKZ\nceanada\tCA\ncebelitarik\tGI\n\
         cechia\tCZ\ncehia\tCZ\ncehija\tCZ\ncehijas republika\tCZ\ncek cumhuriyeti\tCZ\nceki\tCZ\ncekija\tCZ\n\

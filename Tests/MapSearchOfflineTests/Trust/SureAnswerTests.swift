@@ -144,4 +144,16 @@ import Testing
         let found = try #require(try group.answer(.address(right)).objects.first)
         #expect(found.key == "feldkirch" && found.matchQuality == .exact)
     }
+
+    /// The name of a country before a comma is a part of a street's name, if more than a country follows.
+    @Test func countryInTheNameOfAStreet() throws {
+        var world = TinyWorld()
+        world.add("gb", .country, "Britain") { $0.countryCode = "GB" }
+        world.add("london", .locality, "London", in: "gb", people: 9_000_000)
+        world.add("venice", .locality, "Little Venice", in: "gb", people: 5_000) { $0.postTowns = ["London"] }
+        let backend = try world.backend()
+        #expect(try backend.ids("Little Britain, London") == ["london"])
+        #expect(try backend.ids("Little Venice Britain") == ["venice"])
+        #expect(try backend.ids("Little Venice, London, Britain") == ["venice"])
+    }
 }
