@@ -28,6 +28,8 @@ struct CoarserReadings {
         /// Whether nothing but a name in a text without commas and numbers says that it is in the place: "Tokyo Tower" is in Tokyo,
         /// but "Uwe Negele" is not in Negele.
         var isGuess = false
+        /// Whether it omits the end of a text with commas, which may say where the place is.
+        var isWithoutEnd = false
         /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
         var besideLeftOut: WordSet = 0
         /// The words of ``query`` that are the name of a place, or part of one.
@@ -173,6 +175,7 @@ struct CoarserReadings {
         reading.isGuess =
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
+        reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
         reading.besideLeftOut = renumbered(besideLeftOut, in: reading.query)
         reading.placeNames = renumbered(facts.coarse, in: reading.query)
         readings.append(reading)

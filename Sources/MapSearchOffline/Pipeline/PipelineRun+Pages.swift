@@ -74,8 +74,10 @@ extension PipelineRun {
                     try descriptions[best.part].onlyWordLength(best.match)
                 },
                 edits: best.match.edits,
-                isGuess: answer.isGuess, isFamous: best.match.isFamous)
-            return MatchConfidence(evidence, rivals: try rivals(in: answer.hits))
+                isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, isFamous: best.match.isFamous,
+                isWithoutEnd: answer.isWithoutEnd)
+            return MatchConfidence(
+                evidence, rivals: try rivals(in: answer.hits, within: evidence.largestLag))
         }
         var place = members.count > 1 ? 0 : request.page.offset
         try fill(&response, with: answer.hits, found: answer.found) { hit in

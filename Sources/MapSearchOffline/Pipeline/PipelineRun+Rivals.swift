@@ -3,15 +3,15 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension PipelineRun {
-    /// The results that are about as good as the best one, and elsewhere.
-    func rivals(in hits: [TextAnswer.Hit]) throws -> [MatchConfidence.Rival] {
+    /// The results that are as good as the best one up to a difference of scores, and elsewhere.
+    func rivals(in hits: [TextAnswer.Hit], within largestLag: Double) throws -> [MatchConfidence.Rival] {
         guard hits.count > 1, let first = hits.first else { return [] }
         var rivals: [MatchConfidence.Rival] = []
         var origin: (place: Coordinate, ruler: FlatRuler, reach: Double)?
         for (place, hit) in hits.enumerated().dropFirst() {
             let lag = Double(first.match.score.total - hit.match.score.total)
             // Results that are sorted by distance are not in the order of their scores.
-            guard lag < MatchConfidence.Rival.largestLag else { continue }
+            guard lag < largestLag else { continue }
             if origin == nil {
                 let place = try coordinate(of: first)
                 origin = (place, FlatRuler(latitude: place.latitude), try reach(of: first))

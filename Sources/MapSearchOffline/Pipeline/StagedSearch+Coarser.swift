@@ -109,6 +109,7 @@ extension StagedSearch {
         try search.searchAsTyped("a part")
         if search.hasMatches, var accepted = try judge.accepted(of: try search.answer()) {
             accepted.isGuess = reading.isGuess
+            accepted.isWithoutEnd = reading.isWithoutEnd
             return accepted
         }
         // An existing house in a named place: its street may have a typo.

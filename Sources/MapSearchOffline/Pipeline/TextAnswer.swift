@@ -23,6 +23,8 @@ struct TextAnswer {
     let hits: [Hit]
     /// Whether it is where something of a name may be, and nothing but the name says so.
     var isGuess = false
+    /// Whether the end of the text, which may say where it is, is left out.
+    var isWithoutEnd = false
 
     init(query: ParsedQuery, parts: [TextSearch.Outcome]) {
         self.query = query

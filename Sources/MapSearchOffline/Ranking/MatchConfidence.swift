@@ -20,12 +20,6 @@ struct MatchConfidence {
         var place: Int
         /// By how much its score is lower.
         var lag: Double
-
-        /// How much less likely it is than the best result.
-        fileprivate var weight: Double { exp(-MatchConfidence.decisiveness * max(lag, 0)) }
-
-        /// The difference of scores from which a result is hardly a rival.
-        static let largestLag = 0.1
     }
 
     /// So many results are compared, so that the confidence does not depend on the size of a small page.
@@ -36,6 +30,8 @@ struct MatchConfidence {
     /// The probability that neither the best result nor a rival is right.
     private let rest: Double
     private let rivals: [Rival]
+    /// How much less likely each rival is than the best result.
+    private let weights: [Double]
 
     private static let base = 4.62
     private static let corrected = -2.56
@@ -46,8 +42,13 @@ struct MatchConfidence {
     /// A part of a name may be that of a place elsewhere, less so where all people know the place.
     private static let guess = -4.3
     private static let guessOfFamous = -3.4
-    /// The change of the logarithm of the odds by a difference of scores.
+    /// What is in the next village may be in the wrong one, or the village is only called otherwise.
+    private static let nearby = -4.5
+    /// The change of the logarithm of the odds by a difference of scores; a result with odds of e^−6 is hardly a rival.
     private static let decisiveness = 60.0
+    private static let largestLogarithm = 6.0
+    /// The same where a part that says which of several places is meant is unknown: the best known one is less often meant.
+    private static let decisivenessWithoutEnd = 10.0
     /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
     private static let longerName = -2.70
 
@@ -62,8 +63,19 @@ struct MatchConfidence {
         var edits: Int
         /// Whether nothing but a name in the text says that it is where the text means.
         var isGuess: Bool
+        /// Whether it is only near the place that the text names.
+        var isNearby: Bool
         /// Whether all people know it by the matched name.
         var isFamous: Bool
+        /// Whether the end of the text, which may say where it is, is left out.
+        var isWithoutEnd: Bool
+
+        fileprivate var decisiveness: Double {
+            isWithoutEnd ? MatchConfidence.decisivenessWithoutEnd : MatchConfidence.decisiveness
+        }
+
+        /// The difference of scores from which a result is hardly a rival.
+        var largestLag: Double { MatchConfidence.largestLogarithm / decisiveness }
     }
 
     /// The confidence in the results for a query.
@@ -76,9 +88,11 @@ struct MatchConfidence {
         case .corrected: sum += Self.corrected + Self.changeOfOnlyWord(evidence)
         case .partial: sum += Self.partial
         }
+        if evidence.isNearby { sum += Self.nearby }
         if evidence.isGuess { sum += evidence.isFamous ? Self.guessOfFamous : Self.guess }
         let any = 1 / (1 + exp(-sum))
-        best = any / rivals.reduce(1) { $0 + $1.weight }
+        weights = rivals.map { exp(-evidence.decisiveness * max($0.lag, 0)) }
+        best = any / weights.reduce(1, +)
         rest = 1 - any
         self.rivals = rivals
     }
@@ -93,7 +107,7 @@ struct MatchConfidence {
     /// The confidence in the result at a position: those that are no rivals share the remainder, but none has more than the best one.
     func value(at place: Int) -> Double {
         if place == 0 { return best }
-        if let rival = rivals.first(where: { $0.place == place }) { return best * rival.weight }
+        if let rival = rivals.firstIndex(where: { $0.place == place }) { return best * weights[rival] }
         // 1/2, 1/6, 1/12 … add up to 1.
         return min(best, rest / Double(place * (place + 1)))
     }

@@ -136,4 +136,17 @@ import Testing
         let all = try world.backend().answer(.text(text)).objects.compactMap(\.matchConfidence)
         #expect(all == all.sorted(by: >), "\(all)")
     }
+
+    @Test("an unknown end may name any of the places, also one that is less well known")
+    func unknownEnd() throws {
+        let world = try Self.world(namesakes: 2) { [50_000, 5_000][$0] }
+        #expect(try #require(try world.first("Neustadt")?.matchConfidence) > 0.97)
+        let confidence = try #require(try world.first("Neustadt, Xyzland")?.matchConfidence)
+        #expect(confidence > 0.5 && confidence < 0.9)
+        let alone = try #require(try world.first("Altdorf, Xyzland"))
+        #expect(alone.matchQuality == .partial)
+        #expect(try #require(alone.matchConfidence) > 0.95)
+        // What is left out at the beginning is in the place.
+        #expect(try #require(try world.first("Xyzweg, Neustadt")?.matchConfidence) > 0.97)
+    }
 }
