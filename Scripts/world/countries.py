@@ -1,6 +1,7 @@
 """Countries: GeoNames' list, CLDR's names in every language, Natural Earth's outlines, a table of other names."""
 
 import json
+import math
 
 import geometry
 import outlines
@@ -12,6 +13,10 @@ _DISSOLVED = {"AN", "CS"}
 
 # The share of a country's people that remote islands need for its box to have them: Hawaii has it, Easter Island not.
 _SHARE = 0.003
+
+# How many times larger than a territory a settlement is that is meant by a name of both, and how many people it has.
+_LARGER = 3
+_MANY = 10_000
 
 
 class Countries:
@@ -36,10 +41,15 @@ class Countries:
 
     def features(self, settlements, capitals):
         """One feature a country; `settlements` and `capitals` by country code."""
+        largest = {}
+        for places in settlements.values():
+            for place in places:
+                key = text.fold(place["name"])
+                largest[key] = max(largest.get(key, 0), place["population"])
         for code, record in self.records.items():
-            yield self._feature(code, record, settlements.get(code, []), capitals.get(code))
+            yield self._feature(code, record, settlements.get(code, []), capitals.get(code), largest)
 
-    def _feature(self, code, record, settlements, capital):
+    def _feature(self, code, record, settlements, capital, largest):
         name = self.name(code)
         extra = self.extra.get(code, {})
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
@@ -54,6 +64,7 @@ class Countries:
             "alternates": text.distinct(alternates, taken),
             "codes": [code, record["iso3"], *tables.cells(extra.get("codes", ""))],
             "population": record["population"],
+            "importance": _importance(name, [*names.values(), *alternates], record["population"], largest),
             "country": code,
             "capitalId": capital and f"geonames:{capital['geonameid']}",
             "languages": [language for language in record["languages"].split(",") if language],
@@ -61,3 +72,16 @@ class Countries:
             "boundary": {"type": "MultiPolygon", "coordinates": self.boundaries[code]},
         }
         return self.identifier(code), geometry.label_point(shown), properties
+
+
+def _importance(name, others, population, largest):
+    """Of a territory that shares another name with a far larger settlement: less than the settlement's; otherwise None.
+
+    "Norfolk" is the city in Virginia, although Norfolk Island is called so in Dutch.
+    """
+    others = {text.fold(other) for other in others} - {text.fold(name)}
+    namesake = max((largest.get(other, 0) for other in others), default=0)
+    if namesake < max(_LARGER * population, _MANY):
+        return None
+    # As Docs/Ranking.md has it for settlements.
+    return round(0.05 + 0.11 * math.log10(namesake) - 0.01, 3)

@@ -86,15 +86,19 @@ class Settlements:
                 return max(found, key=lambda p: (p["population"], -p["geonameid"]))
         return None
 
-    def features(self, parent_of, capitals, postcodes):
-        """One feature a settlement; `parent_of` gives the id of its region, `postcodes` the codes by GeoNames number."""
+    def features(self, parent_of, counties_of, capitals, postcodes):
+        """One feature a settlement.
+
+        `parent_of` gives the id of its region, `counties_of` the names of other areas that it lies in, `postcodes` the
+        codes by GeoNames number.
+        """
         seats = {place["geonameid"]: "region" for place in capitals.of_regions.values()}
         seats |= {place["geonameid"]: "country" for place in capitals.of_countries.values()}
         quarters = self._quarters()
         for place in self.places:
-            yield self._feature(place, parent_of, seats.get(place["geonameid"]), quarters, postcodes)
+            yield self._feature(place, parent_of, counties_of, seats.get(place["geonameid"]), quarters, postcodes)
 
-    def _feature(self, place, parent_of, seat, quarters, postcodes):
+    def _feature(self, place, parent_of, counties_of, seat, quarters, postcodes):
         country = place["countrycode"]
         identifier = place["geonameid"]
         city = quarters.get(identifier)
@@ -123,6 +127,7 @@ class Settlements:
             "codes": list(dict.fromkeys(codes)),
             "population": place["population"],
             "capital": seat,
+            "towns": counties_of(place),
             "parent": f"geonames:{city}" if city else parent_of(place),
             "country": country,
             "timezone": place["timezone"],

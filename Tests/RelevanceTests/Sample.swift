@@ -84,6 +84,10 @@ extension Sample {
         Sample("Valencia, Venezuela", "3625549"),
         Sample("Birmingham Alabama", "4049979"),
         Sample("Vancouver WA", "5814616"),
+        Sample("Norwich, Norfolk", "2641181"), Sample("Richmond, Surrey", "2639389"),
+        Sample("Bradford, West Yorkshire", "2654993"), Sample("Springfield, Sangamon County", "4250542"),
+        Sample("Treviglio Bergamo", "3165207"), Sample("Norfolk", "4776222"), Sample("Devon", "GB.ENG/Devon"),
+        Sample("Little Britain 20, London", "2643743"),
     ]
 
     /// Scripts and languages.
