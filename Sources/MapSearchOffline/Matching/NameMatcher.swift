@@ -137,6 +137,8 @@ struct NameMatcher {
             return .code
         }
         guard grade.words == query.allWords else { return .words }
+        // "80331" is the postal code itself before the town that has it.
+        if grade.role == .code, grade.words & ~query.numericWords == 0 { return .words }
         // "Ziel, Mauren" is Ziel in Mauren, and not what is called "Ziel Mauren" or "Mauren Ziel" wherever it is.
         if !query.segments.isEmpty { return .words }
         return grade.role == .code && isAirport && query.isInCapitals ? .code : .whole

@@ -85,9 +85,9 @@ struct CoarserJudge {
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
         case .nameOfWords: return match.ownWords.nonzeroBitCount > 1 && match.isFullName
         case .anything:
-            // A code is met whole, and what is only called after a place or a street is not there for a missing number.
-            if kind == .postcode { return match.isFullName }
-            return kind == .street || isPlace
+            // A place is met whole, and what is only called after a place or a street is not there for a missing number.
+            if Self.places.contains(kind) { return isPlace }
+            return kind == .street
                 || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
         }
     }

@@ -154,6 +154,18 @@ import Testing
         let backend = try world.backend()
         #expect(try backend.ids("Little Britain, London") == ["london"])
         #expect(try backend.ids("Little Venice Britain") == ["venice"])
+        // Half the name of a place does not excuse a number that nothing has.
+        #expect(try backend.ids("20 Little, London") == ["london"])
         #expect(try backend.ids("Little Venice, London, Britain") == ["venice"])
+    }
+
+    /// A number is the postal code itself, and otherwise the town that has it.
+    @Test func postalCodeBeforeTheTownThatHasIt() throws {
+        var world = TinyWorld()
+        world.add("munich", .locality, "München", people: 1_500_000) { $0.codes = ["80331", "80333"] }
+        world.add("code", .postcode, "80331", in: "munich")
+        let backend = try world.backend()
+        #expect(try backend.ids("80331") == ["code", "munich"])
+        #expect(try backend.ids("80333") == ["munich"])
     }
 }
