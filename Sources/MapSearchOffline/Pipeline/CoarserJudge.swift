@@ -62,7 +62,7 @@ struct CoarserJudge {
         let kind = try index.kind(of: match.document)
         let isPlace =
             Self.places.contains(kind) && match.house == nil && match.isFullName
-            && !query.isLowercasePair(match.ownWords)
+            && !query.isLowercasePair(match.ownWords) && !isTorn(match)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
         if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords { return false }
@@ -90,6 +90,11 @@ struct CoarserJudge {
             return kind == .street
                 || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
         }
+    }
+
+    /// Whether the name takes a word from what is left out: "London, East Poultry Avenue" is not East London.
+    private func isTorn(_ match: TextMatch) -> Bool {
+        match.ownWords & reading.besideLeftOut != 0 && match.ownWords & ~reading.besideLeftOut != 0
     }
 
     /// Whether few names contain one of the words of the part.

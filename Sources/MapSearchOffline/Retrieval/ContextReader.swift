@@ -114,6 +114,8 @@ struct ContextReader {
     private mutating func note(
         _ container: Int, _ word: Int, _ entry: WordMeaning.Entry
     ) throws(IndexFormatError) {
+        // "Nord" is N in the name of a street, but no letter in a name that some language has for a country.
+        if entry.isLetter, try index.containers.isNamed(container) { return }
         switch entry.source {
         case .exact, .variant: plain.insert(container, word: word)
         case .prefix where namedWords & 1 << WordSet(word) != 0: break

@@ -23,9 +23,12 @@ struct WordMeaning {
         var isPrefix: Bool
         /// Whether another spelling of the word is that beginning.
         var isVariant: Bool
+        /// Whether it is a word shortened to a letter.
+        var isLetter: Bool
 
         init(
-            _ terms: Range<Int>, _ source: Source, edits: Int = 0, isPrefix: Bool = false, isVariant: Bool = false
+            _ terms: Range<Int>, _ source: Source, edits: Int = 0, isPrefix: Bool = false, isVariant: Bool = false,
+            isLetter: Bool = false
         ) {
             lower = UInt32(terms.lowerBound)
             upper = UInt32(terms.upperBound)
@@ -33,6 +36,7 @@ struct WordMeaning {
             self.edits = UInt8(edits)
             self.isPrefix = isPrefix || source == .prefix || terms.count > 1
             self.isVariant = isVariant
+            self.isLetter = isLetter
         }
 
         var terms: Range<Int> { Int(lower)..<Int(upper) }

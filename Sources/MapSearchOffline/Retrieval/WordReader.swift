@@ -30,7 +30,8 @@ struct WordReader {
         for variant in variants {
             let match = try lookUp(variant)
             if let exact = match.exact {
-                try meaning.appendPlain(.init(exact..<exact + 1, .variant), index.postings)
+                let isLetter = variant.count == 1 && bytes.count > 1
+                try meaning.appendPlain(.init(exact..<exact + 1, .variant, isLetter: isLetter), index.postings)
             }
             // "mue" goes on as "mu" does, but "al" for "alameda" does not go on at all.
             if !match.prefixed.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2,

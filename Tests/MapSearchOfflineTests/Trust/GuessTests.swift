@@ -30,6 +30,10 @@ import Testing
         world.add("augsburg", .locality, "Augsburg", 48.4, 10.9, in: "DE", people: 300_000)
         // A code that is also the number of a house.
         world.add("six", .region, "Region Six", 20, 20) { $0.codes = ["6"] }
+        world.add("nord", .region, "Northern District", 32, 35) { $0.alternateNames = ["Nord"] }
+        // A name in some language that has a letter for a word.
+        world.add("us", .country, "United States", 40, -90) { $0.alternateNames = ["Iwunak n Amirika"] }
+        world.add("ohio", .locality, "Tokyo", 40, -83, in: "us", people: 2_000)
         world.add("rosental", .locality, "Rosental", 50.2, 9, in: "DE", people: 500)
         return try world.backend()
     }
@@ -41,6 +45,7 @@ import Testing
             ("Negele Tower", "negele", 0.3..<0.65),
             ("Tokyo Tower", "tokyo", 0.5..<0.9),
             ("Sunrise Tokyo", "tokyo", 0.5..<0.9),
+            ("Tokyo Nord", "tokyo", 0.5..<0.9), ("Tokyo Gare du Nord", "tokyo", 0.5..<0.9),
             // What a category, a comma, a number or a code says is no guess.
             ("pharmacy in Mosta", "mosta", 0.95..<1), ("Xyz, Negele", "negele", 0.95..<1),
             ("Xyzweg 5 Negele", "negele", 0.95..<1), ("Mosta MST", "mosta", 0.95..<1),

@@ -156,6 +156,8 @@ import Testing
         #expect(try backend.ids("Little Venice Britain") == ["venice"])
         // Half the name of a place does not excuse a number that nothing has.
         #expect(try backend.ids("20 Little, London") == ["london"])
+        world.add("east", .locality, "East London", people: 500_000)
+        #expect(try world.backend().ids("London, East Poultry Avenue").first == "london")
         #expect(try backend.ids("Little Venice, London, Britain") == ["venice"])
     }
 
