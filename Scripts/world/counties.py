@@ -42,7 +42,7 @@ class Counties:
                     self._others[place["geonameid"]] = others
                 self._settlement_names[region].update(map(text.fold, [place["name"], *place["alternatenames"]]))
             groups[place["countrycode"], region, place["name"]].append(place)
-        table.check(self._members)
+        table.check(set(self._of_place.values()))
         self._told_apart = {each for group in groups.values() if len(group) > 1 for each in self._smaller(group)}
         shown = {self._of_place[each] for each in self._told_apart}
         self._objects = sorted(key for key in self._members if key in shown or self._is_known(*key))

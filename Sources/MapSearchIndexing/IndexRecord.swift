@@ -44,7 +44,8 @@ public struct IndexRecord: Sendable {
     public var entrances: [Entrance]
     /// The postal code, or `nil` if it is unknown or there are several.
     public var postcode: String?
-    /// Towns named in the object's addresses, other than those that contain it: searchable but not shown.
+    /// Towns and other areas that addresses of the object name, such as its county, other than those that contain it: searchable but
+    /// not shown.
     public var postTowns: [String]
     /// Information about an organisation or point of interest; its address is derived, and its name is that of the
     /// record.

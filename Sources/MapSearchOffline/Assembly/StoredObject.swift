@@ -13,7 +13,7 @@ package struct StoredObject: Sendable {
     package var localizedNames: [String: String] = [:]
     package var alternateNames: [String] = []
     package var codes: [String] = []
-    /// Names of other towns in its addresses.
+    /// Names of other towns and areas in its addresses.
     package var postTowns: [String] = []
     package var boundingBox: CoordinateBounds?
     package var polygons: [Polygon] = []

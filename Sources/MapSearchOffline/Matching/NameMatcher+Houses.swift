@@ -14,6 +14,7 @@ extension NameMatcher {
         /// Those of the towns' words that are only the beginning of one, and those that have a typo.
         var begunTowns: WordSet = 0
         var correctedTowns: WordSet = 0
+        /// Both of these.
         var looseTowns: WordSet { begunTowns | correctedTowns }
 
         var all: WordSet { codes | house | towns }

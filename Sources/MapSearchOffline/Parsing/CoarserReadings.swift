@@ -74,7 +74,8 @@ struct CoarserReadings {
     private let codes: WordSet
     /// The words that may be the name of a town: not only words for streets or place categories, or numbers.
     private let tellingWords: WordSet
-    /// Single letters, and without commas directions: some index has a place with this name, but it is hardly ever meant.
+    /// Single letters, and in a text without commas the words shortened to one, such as directions: some index has a place with
+    /// this name, but it is hardly ever meant.
     private let letters: WordSet
     /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
     private let endings: WordSet
@@ -141,7 +142,7 @@ struct CoarserReadings {
         self.facts = facts
         codes = Self.codes(of: query, facts)
         // "Paris Nord" is in the north of Paris, whatever is called Nord.
-        letters = query.words { query.isLetter($0) || query.segments.isEmpty && query.hasLetter($0) }
+        letters = query.words { query.isLetter($0) || query.segments.isEmpty && query.isShortenedToLetter($0) }
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
         tellingWords =

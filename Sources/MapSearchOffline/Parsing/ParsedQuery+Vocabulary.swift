@@ -14,8 +14,10 @@ extension ParsedQuery {
         return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
     }
 
-    /// Whether a word has a letter for a short form, as those for directions have: "North", "Ost".
-    func hasLetter(_ word: Int) -> Bool { EquivalentWords.others(for: self.word(word)).contains { $0.count == 1 } }
+    /// Whether a word is shortened to a letter, as those for directions are: "North", "Ost".
+    func isShortenedToLetter(_ word: Int) -> Bool {
+        EquivalentWords.others(for: self.word(word)).contains { $0.count == 1 }
+    }
 
     /// Whether a word consists of digits.
     func isNumber(_ word: Int) -> Bool { token(word).script == .number }

@@ -62,7 +62,7 @@ struct CoarserJudge {
         let kind = try index.kind(of: match.document)
         let isPlace =
             Self.places.contains(kind) && match.house == nil && match.isFullName
-            && !query.isLowercasePair(match.ownWords) && !isTorn(match)
+            && !query.isLowercasePair(match.ownWords) && !isAcrossLeftOut(match)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
         if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords { return false }
@@ -92,8 +92,9 @@ struct CoarserJudge {
         }
     }
 
-    /// Whether the name takes a word from what is left out: "London, East Poultry Avenue" is not East London.
-    private func isTorn(_ match: TextMatch) -> Bool {
+    /// Whether the name has words both of what is partly left out and of other parts: "London, East Poultry Avenue" is not East
+    /// London.
+    private func isAcrossLeftOut(_ match: TextMatch) -> Bool {
         match.ownWords & reading.besideLeftOut != 0 && match.ownWords & ~reading.besideLeftOut != 0
     }
 

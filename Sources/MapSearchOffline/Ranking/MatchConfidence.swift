@@ -29,9 +29,8 @@ struct MatchConfidence {
     let best: Double
     /// The probability that neither the best result nor a rival is right.
     private let rest: Double
-    private let rivals: [Rival]
-    /// How much less likely each rival is than the best result.
-    private let weights: [Double]
+    /// The rivals, and how much less likely each is than the best result.
+    private let rivals: [(place: Int, weight: Double)]
 
     private static let base = 4.62
     private static let corrected = -2.56
@@ -44,11 +43,12 @@ struct MatchConfidence {
     private static let guessOfFamous = -3.4
     /// What is in the next village may be in the wrong one, or the village is only called otherwise.
     private static let nearby = -4.5
-    /// The change of the logarithm of the odds by a difference of scores; a result with odds of e^−6 is hardly a rival.
+    /// The change of the logarithm of the odds by a difference of scores.
     private static let decisiveness = 60.0
-    private static let largestLogarithm = 6.0
     /// The same where a part that says which of several places is meant is unknown: the best known one is less often meant.
     private static let decisivenessWithoutEnd = 10.0
+    /// The logarithm of the odds against a result that is hardly a rival.
+    private static let largestLogarithm = 6.0
     /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
     private static let longerName = -2.70
 
@@ -70,6 +70,7 @@ struct MatchConfidence {
         /// Whether the end of the text, which may say where it is, is left out.
         var isWithoutEnd: Bool
 
+        /// The change of the logarithm of the odds by a difference of scores.
         fileprivate var decisiveness: Double {
             isWithoutEnd ? MatchConfidence.decisivenessWithoutEnd : MatchConfidence.decisiveness
         }
@@ -91,10 +92,9 @@ struct MatchConfidence {
         if evidence.isNearby { sum += Self.nearby }
         if evidence.isGuess { sum += evidence.isFamous ? Self.guessOfFamous : Self.guess }
         let any = 1 / (1 + exp(-sum))
-        weights = rivals.map { exp(-evidence.decisiveness * max($0.lag, 0)) }
-        best = any / weights.reduce(1, +)
+        self.rivals = rivals.map { ($0.place, exp(-evidence.decisiveness * max($0.lag, 0))) }
+        best = any / self.rivals.reduce(1) { $0 + $1.weight }
         rest = 1 - any
-        self.rivals = rivals
     }
 
     /// What a correction of the only telling word changes: with two typos, as much as that of the shortest word.
@@ -107,7 +107,7 @@ struct MatchConfidence {
     /// The confidence in the result at a position: those that are no rivals share the remainder, but none has more than the best one.
     func value(at place: Int) -> Double {
         if place == 0 { return best }
-        if let rival = rivals.firstIndex(where: { $0.place == place }) { return best * weights[rival] }
+        if let rival = rivals.first(where: { $0.place == place }) { return best * rival.weight }
         // 1/2, 1/6, 1/12 … add up to 1.
         return min(best, rest / Double(place * (place + 1)))
     }

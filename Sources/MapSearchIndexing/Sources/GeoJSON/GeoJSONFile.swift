@@ -78,7 +78,7 @@ public struct GeoJSONFile: Sendable {
         case houses
         /// House number ranges: objects with `first`, `last`, `step` and a `line` of positions.
         case houseRanges = "house_ranges"
-        /// Names of other towns in its addresses, as a list or a single one.
+        /// Names of other towns and areas in its addresses, such as its county, as a list or a single one.
         case towns
         /// The coarsest zoom at which reverse geocoding returns it.
         case zoom
