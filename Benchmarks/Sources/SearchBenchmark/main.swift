@@ -4,8 +4,8 @@
 //
 // Several indexes are searched as one; `world` is the bundled one, which is also searched when no index is given.
 //
-// `KINDS` (search,suggest,reverse) and `BEST` (1) in the environment choose what is timed and of how many runs the best
-// is taken
+// `KINDS` (search,suggest,reverse,keystrokes) and `BEST` (1) in the environment choose what is timed and of how many runs
+// the best is taken: `suggest` is what is offered after four letters, `keystrokes` after each letter of each query.
 //
 // The file has a header line with the columns `query`, and `lat`/`lon` or `exp_lat`/`exp_lon` where known.
 
@@ -45,6 +45,7 @@ for pass in 1...3 {
     var searches = Samples()
     var reverses = Samples()
     var suggestions = Samples()
+    var keystrokes = Keystrokes()
     var slow: [(Double, String)] = []
     for row in all.shuffled(using: &random) {
         if kinds.contains("search") {
@@ -57,6 +58,13 @@ for pass in 1...3 {
             let text = String(row.query.prefix(4))
             try suggestions.measureBest(of: repeats) { try backend.suggest(SuggestRequest(text: text)) }
         }
+        if kinds.contains("keystrokes") {
+            try keystrokes.type(row.query) { text in
+                var one = Samples()
+                try one.measureBest(of: repeats) { try backend.suggest(SuggestRequest(text: text)) }
+                return one
+            }
+        }
         if kinds.contains("reverse"), let coordinate = row.coordinate {
             try reverses.measureBest(of: repeats) { try backend.answer(.reverse(coordinate)) }
         }
@@ -64,6 +72,7 @@ for pass in 1...3 {
     print("pass \(pass)  search   \(searches.summary)")
     print("pass \(pass)  suggest  \(suggestions.summary)")
     print("pass \(pass)  reverse  \(reverses.summary)")
+    for line in keystrokes.summary { print("pass \(pass)  \(line)") }
     if pass == 3 {
         print("slowest", slow.sorted { $0.0 > $1.0 }.prefix(12).map { "\($0.1) \($0.0)" }.joined(separator: " · "))
     }
