@@ -8,8 +8,6 @@ private let budgetBehindResults = 2_000
 /// The same where documents need not have every word, and where the beginning of a word is all there is: then nearly every
 /// document matches, and the important ones are the best.
 private let smallBudget = 250
-/// The same while typing, where far more results are compared than are wanted.
-private let typingBudget = 100
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 private let typingGuessBudget = 3_000
 /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
@@ -97,7 +95,8 @@ extension TextSearch {
             wanted = SearchEffort.mostDocuments
         }
         var pass = Pass(
-            earlier: earlier, ranges: ranges, missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
+            earlier: earlier, contextLoss: contextLoss(of: earlier, meanings), ranges: ranges,
+            missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
             limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = words { (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word) }
@@ -108,8 +107,14 @@ extension TextSearch {
         pass.readsMembers = others != 0 && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meanings[word].entriesBySource
-        try collect(exact, &pass, with: &matcher)
-        try collect(loose, &pass, with: &matcher)
+        // What is being typed is rather the beginning of a name. What is in a street does not begin with its name.
+        let isInParts = parameters.isTyping && word == 0 && parameters.distance == nil && !pass.readsMembers
+        let parts: [Bool?] = isInParts ? [true, false] : [nil]
+        for leads in parts {
+            pass.leads = leads
+            try collect(exact, &pass, with: &matcher)
+            try collect(loose, &pass, with: &matcher)
+        }
         return true
     }
 
@@ -122,51 +127,23 @@ extension TextSearch {
         return required.sorted { $0.estimatedCount < $1.estimatedCount }
     }
 
-    /// The documents that have one word, as they are gone through.
-    struct Pass {
-        let earlier: WordSet
-        let ranges: DocumentRanges
-        /// The words besides the one that is looked for, unless a document may have them from elsewhere.
-        var others: WordSet = 0
-        /// Documents that are too unimportant to be among the results.
-        var passedOver: [UInt32] = []
-        /// The words that each document must have.
-        var required: [RequiredWord] = []
-        /// Whether what is in a street may have a word that the street has not.
-        var readsMembers = false
-        /// The number of documents examined since the wanted number of results was reached.
-        var behindCount = 0
-        /// The misses of the request at which the pass ends.
-        let missLimit: Int
-        /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
-        var start: Int
-        let limit: Int
-
-        /// Whether a document meets the conditions.
-        mutating func hasRequiredWords(_ document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
-            for place in required.indices where try !required[place].isMet(by: document, container) { return false }
-            return true
-        }
-    }
-
     private mutating func collect(
         _ entries: [WordMeaning.Entry], _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
         guard !entries.isEmpty else { return }
         let count = pass.ranges.count
         if count <= fewDocuments {
+            if pass.leads == false { return }
             for range in pass.ranges.ranges {
                 for document in range { try look(at: document, &pass, with: &matcher) }
             }
             return
         }
         pass.behindCount = 0
-        let isBroad = entries[0].source == .prefix && query.wordCount == 1
-        let budget = parameters.effort.limitBehind(
-            isBroad && parameters.isTyping
-                ? typingBudget : isBroad ? smallBudget : max(smallBudget, budgetBehindResults - results.capacity))
+        let budget = parameters.effort.limitBehind(budget(entries))
         let loss =
             WordMeaning.smallestLoss(entries, parameters.weights) + parameters.weights.loss(of: bestStep(entries, pass))
+            + pass.contextLoss
         var termCount = 0
         var estimate = 0
         for entry in entries {
@@ -176,21 +153,40 @@ extension TextSearch {
         let share = Float(count) / Float(index.documentCount)
         let isByPlace = isSpatial && parameters.isDistanceContinuous && Float(estimate) * share > Float(manyDocuments)
         let isRead = isReadFaster(count, share: share, termCount: termCount, estimate: estimate)
-        if isByPlace, !isRead, parameters.distance == nil, parameters.bias?.isRequired == false {
+        if let leads = pass.leads, !isByPlace {
+            try collectByBeginning(entries, loss, budget, &pass, leads, reach: .all, with: &matcher)
+        } else if isByPlace, !isRead, parameters.distance == nil, parameters.bias?.isRequired == false {
             // Of what is far, only the important can be among the best: to go through its places would be to go through all.
-            try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
-            pass.behindCount = 0
-            pass.start = parameters.effort.spent
-            try collectByImportance(entries, loss, budget, &pass, reach: .far, with: &matcher)
+            if pass.leads != false {
+                try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
+                pass.behindCount = 0
+                pass.start = parameters.effort.spent
+            }
+            if let leads = pass.leads {
+                try collectByBeginning(entries, loss, budget, &pass, leads, reach: .far, with: &matcher)
+            } else {
+                try collectByImportance(entries, loss, budget, &pass, reach: .far, with: &matcher)
+            }
         } else if isByPlace || isRead {
-            try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher)
+            if pass.leads != false { try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher) }
         } else {
             try collectByImportance(entries, loss, budget, &pass, reach: .all, with: &matcher)
         }
     }
 
+    /// How many documents are looked at behind the wanted results.
+    private func budget(_ entries: [WordMeaning.Entry]) -> Int {
+        let isBroad = entries[0].source == .prefix && query.wordCount == 1
+        guard parameters.isTyping else {
+            return isBroad ? smallBudget : max(smallBudget, budgetBehindResults - results.capacity)
+        }
+        if query.wordCount > 1 { return smallBudget }
+        // More results are compared than are wanted, and the best come first.
+        return isBroad ? results.capacity / 2 : results.capacity
+    }
+
     /// The documents to examine, by their proximity to the preferred area.
-    private enum Reach {
+    enum Reach {
         case near
         case far
         case all
@@ -225,8 +221,7 @@ extension TextSearch {
         _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, reach: Reach,
         with matcher: inout NameMatcher
     ) throws {
-        let highest: Float = parameters.bias == nil ? 0 : reach == .far ? Reach.border : 1
-        let bonus = parameters.weights.closeness * highest - loss
+        let bonus = closenessBonus(reach) - loss
         var stream = try CandidateStream(entries, in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
             if parameters.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
@@ -255,8 +250,13 @@ extension TextSearch {
         }
     }
 
+    /// The most that a document gains by being near.
+    func closenessBonus(_ reach: Reach) -> Float {
+        parameters.bias == nil ? 0 : parameters.weights.closeness * (reach == .far ? Reach.border : 1)
+    }
+
     /// Whether a document is near the preferred area, and so was looked at by its place.
-    private func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
+    func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
         guard let bias = parameters.bias else { return false }
         return bias.closeness(try index.coordinate(row)) > Reach.border
     }
@@ -334,7 +334,7 @@ extension TextSearch {
         try look(at: document, try index.attributes[document], &pass, with: &matcher)
     }
 
-    private mutating func look(
+    mutating func look(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
         try lookAlone(at: document, row, &pass, with: &matcher)
@@ -372,7 +372,7 @@ extension TextSearch {
     private func work(of pass: Pass) -> Int { parameters.effort.spent - pass.start }
 
     /// Whether a pass examines no more documents.
-    private func isOver(_ pass: Pass, _ budget: Int) -> Bool {
+    func isOver(_ pass: Pass, _ budget: Int) -> Bool {
         pass.behindCount > budget || parameters.effort.missCount > pass.missLimit || work(of: pass) > pass.limit
     }
 

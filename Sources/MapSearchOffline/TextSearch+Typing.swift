@@ -3,8 +3,11 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension TextSearch {
-    /// So many matches at least are compared with one another while a text is being typed.
-    static let comparedCount = 40
+    /// So many matches at least are compared with one another while a text is being typed: of all that begins with three letters, the
+    /// most important are enough.
+    static func comparedCount(_ query: ParsedQuery) -> Int {
+        query.wordCount == 1 && query.token(0).characterCount <= 3 ? 24 : 40
+    }
 
     /// Orders the matches of an unfinished text by what only all of them together tell.
     ///

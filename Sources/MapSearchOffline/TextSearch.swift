@@ -132,7 +132,7 @@ struct TextSearch {
         isSpatial = parameters.bias != nil || parameters.distance != nil
         meantLetters = parameters.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(
-            capacity: parameters.isTyping ? max(parameters.count, Self.comparedCount) : parameters.count)
+            capacity: parameters.isTyping ? max(parameters.count, Self.comparedCount(query)) : parameters.count)
         let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
         codeWords = query.numericWords & (parameters.fields?.words(of: query) { $0 == .postcode } ?? .max)
         houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil

@@ -15,8 +15,8 @@ package struct IndexFileWriter: Sendable {
 
     /// The order of sections in the file: those that every query reads are together at the front.
     private static let order: [SectionID] = [
-        .about, .strings, .containers, .dictionary, .postings, .attributes, .documentTree, .forward, .points, .areas,
-        .records,
+        .about, .strings, .containers, .dictionary, .postings, .leadingWords, .attributes, .documentTree, .forward,
+        .points, .areas, .records,
         .identifiers, .houses, .lines, .details, .categories, .footprints, .areaTree, .zooms, .entrances,
     ]
 

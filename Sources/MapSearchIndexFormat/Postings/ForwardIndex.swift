@@ -55,6 +55,10 @@ package struct ForwardIndex: Sendable {
         /// Whether it is a part of the address and not a name.
         @inlinable
         package var isAddress: Bool { self == .postcode || self == .town }
+
+        /// Whether it is a name that the object is not shown with; these names come after the others.
+        @inlinable
+        package var isHidden: Bool { self == .alternate || self == .localized }
     }
 
     /// A position in the names of one document.
@@ -152,17 +156,21 @@ package struct ForwardIndex: Sendable {
         try next(&cursor, near: .all)
     }
 
-    /// The next name that contains a term of a range, where the cursor stops; nil at the end.
+    /// The next name that contains a term of a range, where the cursor stops; nil at the end, or at the first name that is
+    /// not shown if only the others are wanted.
     ///
     /// A country has hundreds of names; no ``Name`` is created for skipped ones.
     @inlinable @inline(__always)
-    package func next(_ cursor: inout Cursor, near range: TermRange) throws(IndexFormatError) -> Name? {
+    package func next(
+        _ cursor: inout Cursor, near range: TermRange, isShown: Bool = false
+    ) throws(IndexFormatError) -> Name? {
         while cursor.position < cursor.end {
             // The padding makes it possible to read every head together with the following term.
             let bytes = try names.u32(cursor.position)
             let head = UInt8(truncatingIfNeeded: bytes)
             // Padding: a name has at least one term.
             if head == 0 { return nil }
+            if isShown, Role(rawValue: head >> 4 & 7)?.isHidden ?? true { return nil }
             let start = cursor.position &+ 1
             cursor.passedCount &+= 1
             if head >= 128 {

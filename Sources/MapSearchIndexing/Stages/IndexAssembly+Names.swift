@@ -8,6 +8,7 @@ extension IndexAssembly {
         report.termCount = sorted.count
         try file.setTerms(sorted)
         var forward = ForwardIndex.Writer(in: space)
+        var leading = LeadingWords.Writer(termCount: sorted.count)
         var postings = PostingSorter(termCount: sorted.count, memoryLimit: memoryLimit, in: space)
         var containers = ContainerIndex.Writer()
         /// The areas that occur only in addresses, numbered.
@@ -45,6 +46,9 @@ extension IndexAssembly {
                     }
                 }
                 forward.append(sequence, role: role)
+                if let first = sequence.first {
+                    leading.add(first, role, importance: facts.importances[Int(order[Int(document)])])
+                }
                 guard role.isAddress else { continue }
                 let area = areas[sequence] ?? areaEntries.count
                 if area == areaEntries.count {
@@ -78,6 +82,7 @@ extension IndexAssembly {
             try writer.append(documents) { highest[Int($0)] }
         }
         file.set(.postings, try writer.section())
+        file.set(.leadingWords, leading.section())
         file.set(.forward, try forward.section(termCount: sorted.count))
         let sortedAreas = areas.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { areaEntries[$0.value] }
         file.set(.containers, containers.section(areas: sortedAreas))

@@ -17,6 +17,8 @@ struct NameMatcher {
     let codeWords: WordSet
     /// The words that a document's address may answer.
     private let addressableWords: WordSet
+    /// The least that a name loses which is not shown: where that is too much, only the others are read.
+    var leastHiddenLoss = -Float.infinity
     /// The words that may be a document's own; its containers may answer the others only.
     var ownable: WordSet = .max
     /// Whether the document at hand is an airport: three capitals are its code before they are that of a country.
@@ -82,8 +84,10 @@ struct NameMatcher {
         var isWeak = false
         let looseContext = contexts.looseWords(of: container)
         guard let range = terms.range else { return .none }
+        let isShown = leastHiddenLoss > allowance
+        if isShown { isWeak = true }
         var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor, near: range) {
+        while let name = try index.forward.next(&cursor, near: range, isShown: isShown) {
             // A country has hundreds of names that few people type, and none of them is better than a good one.
             if let best, best.loss <= losses.role(name.role) { continue }
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }

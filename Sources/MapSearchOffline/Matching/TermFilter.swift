@@ -77,6 +77,33 @@ struct TermFilter {
         return false
     }
 
+    /// Where a document has a term that may be meant.
+    enum Presence {
+        /// At the front of a name that it is shown with, or of a code.
+        case leading
+        /// Further back in such a name.
+        case inner
+        /// In no such name.
+        case hidden
+    }
+
+    /// Where a document has a term that may be meant, without a look at the names that it is not shown with.
+    ///
+    /// Where only the beginning of a word is typed, a code is not meant.
+    func presence(
+        in document: UInt32, _ forward: ForwardIndex, isBegun: Bool
+    ) throws(IndexFormatError) -> Presence {
+        guard let range else { return .hidden }
+        var presence = Presence.hidden
+        var cursor = try forward.cursor(document)
+        while let name = try forward.next(&cursor, near: range, isShown: true) {
+            if name.role.isAddress || isBegun && name.role == .code { continue }
+            if mayAccept(try name.term(0)) { return .leading }
+            if try mayAccept(name) { presence = .inner }
+        }
+        return presence
+    }
+
     /// Whether a document has a name with a term that may be meant.
     func mayAccept(_ document: UInt32, _ forward: ForwardIndex) throws(IndexFormatError) -> Bool {
         guard let range else { return false }

@@ -9,11 +9,19 @@ import MapSearchIndexFormat
 struct CandidateStream {
     private let postings: PostingIndex
     private let highest: RangeMaximum
+    /// The highest importance of documents that begin with a term; nil if others are wanted as well.
+    private let leading: LeadingWords?
+    /// The importance of documents if they are to come one by one, by their own; nil if by that of their chunk.
+    private let attributes: AttributeTable?
+    /// Documents that are less important need not come one by one.
+    var floor: UInt16 = 0
     private let ranges: DocumentRanges
     private var heap: [Source] = []
     /// The documents of the chunk that came out last, as far as they are wanted, ascending.
     private(set) var documents: [UInt32] = []
     private var decoded: [UInt32] = []
+    /// How many documents were read.
+    private(set) var readCount = 0
     /// How many documents may still be read: the lists of the file have no more, and each is read once.
     private var rest: Int
 
@@ -28,6 +36,8 @@ struct CandidateStream {
         var term: UInt32
         /// The chunk of the list of the one term; nil: all of the list.
         var chunk: UInt32?
+        /// Whether it is the first document alone.
+        var isDocument = false
 
         func precedes(_ other: Source) -> Bool {
             importance != other.importance ? importance > other.importance : first < other.first
@@ -35,11 +45,17 @@ struct CandidateStream {
     }
 
     /// Creates a stream of the documents in some ranges.
+    ///
+    /// If it `isOrdered`, each document comes by its own importance. If it `leads`, documents that begin with a term are wanted;
+    /// others still come, but not all.
     init(
-        _ entries: [WordMeaning.Entry], in index: IndexFile, within ranges: DocumentRanges
+        _ entries: [WordMeaning.Entry], in index: IndexFile, within ranges: DocumentRanges, isOrdered: Bool = false,
+        leads: Bool = false
     ) throws(IndexFormatError) {
+        attributes = isOrdered ? index.attributes : nil
         postings = index.postings
         highest = index.highest
+        leading = leads ? index.leadingWords : nil
         self.ranges = ranges
         rest = index.postings.maximumDocumentCount
         heap.reserveCapacity(entries.count + 8)
@@ -55,7 +71,9 @@ struct CandidateStream {
         documents.removeAll(keepingCapacity: true)
         while let source = heap.first {
             removeFirst()
-            if let chunk = source.chunk {
+            if source.isDocument {
+                documents.append(source.first)
+            } else if let chunk = source.chunk {
                 try take(try postings.list(Int(source.term)), Int(chunk))
             } else {
                 try push(source.lower, source.term)
@@ -69,11 +87,16 @@ struct CandidateStream {
     }
 
     private mutating func push(_ lower: UInt32, _ upper: UInt32) throws(IndexFormatError) {
-        guard lower < upper, let best = try highest.maximum(in: Int(lower)..<Int(upper)) else { return }
+        guard lower < upper, let best = try best(in: Int(lower)..<Int(upper)) else { return }
         let first = upper - lower == 1 ? try postings.first[best.term] : 0
         insert(
             Source(
                 importance: best.value, first: first, lower: lower, upper: upper, term: UInt32(best.term), chunk: nil))
+    }
+
+    private func best(in terms: Range<Int>) throws(IndexFormatError) -> (term: Int, value: UInt16)? {
+        if let leading { return try leading.maximum(in: terms) }
+        return try highest.maximum(in: terms)
     }
 
     /// Puts the chunks of a list that have wanted documents into the heap.
@@ -83,7 +106,8 @@ struct CandidateStream {
             // The chunk behind the last block ends nowhere.
             let end = chunk == list.blockCount ? UInt32.max : try postings.last(list, block: chunk) &+ 1
             guard first < end, ranges.intersects(first..<end) else { return }
-            let importance = try postings.highest(list, chunk: chunk)
+            var importance = try postings.highest(list, chunk: chunk)
+            if let leading { importance = min(importance, try leading[Int(term)]) }
             insert(
                 Source(
                     importance: importance, first: first, lower: term, upper: term, term: term, chunk: UInt32(chunk)))
@@ -107,6 +131,7 @@ struct CandidateStream {
     private mutating func take(_ list: PostingList, _ chunk: Int) throws(IndexFormatError) {
         try postings.decode(list, chunk: chunk, into: &decoded)
         guard let first = decoded.first else { return }
+        readCount += decoded.count
         rest -= decoded.count
         guard rest >= 0 else { throw IndexFormatError(.corrupt, section: .postings) }
         var place = ranges.firstIndex(endingAfter: first)
@@ -116,6 +141,15 @@ struct CandidateStream {
             if place == ranges.ranges.count { break }
             if ranges.ranges[place].lowerBound <= document { documents.append(document) }
         }
+        guard let attributes, documents.count > 1 else { return }
+        for document in documents {
+            let importance = try attributes.importance(document)
+            guard importance >= floor else { continue }
+            insert(
+                Source(
+                    importance: importance, first: document, lower: 0, upper: 0, term: 0, chunk: nil, isDocument: true))
+        }
+        documents.removeAll(keepingCapacity: true)
     }
 
     // MARK: Heap

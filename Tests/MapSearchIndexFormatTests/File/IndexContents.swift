@@ -8,6 +8,7 @@ struct IndexContents: ~Copyable {
     /// For each term the end of its documents.
     var postingEnds: [Int] = []
     var forward = ForwardIndex.Writer()
+    var leadingWords: LeadingWords.Writer?
     var containers: [ContainerIndex.Entry] = []
     var addressAreas: [AddressAreas.Entry] = []
     var attributes: [AttributeTable.Row] = []
@@ -41,6 +42,7 @@ struct IndexContents: ~Copyable {
         file.set(.attributes, SectionBytes(try AttributeTable.encode(attributes)))
         file.set(.documentTree, SectionBytes(DocumentTree.encode(reaches)))
         file.set(.forward, try forward.section(termCount: terms.count))
+        if let leadingWords { file.set(.leadingWords, leadingWords.section()) }
         file.set(.points, SectionBytes(try PointIndex.encode(layers: pointLayers)))
         file.set(.areas, SectionBytes(try AreaIndex.encode(areas)))
         file.set(.records, SectionBytes(try RecordTable.encode(records)))

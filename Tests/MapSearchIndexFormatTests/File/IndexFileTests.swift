@@ -151,7 +151,7 @@ import Testing
 
     /// What an index may do without.
     static let optional: Set<SectionID> = [
-        .houses, .details, .lines, .categories, .footprints, .areaTree, .zooms, .entrances,
+        .houses, .details, .lines, .categories, .footprints, .areaTree, .zooms, .entrances, .leadingWords,
     ]
 
     @Test func unknownSectionIsSkipped() throws {
@@ -339,6 +339,7 @@ import Testing
         try file.footprints?.forEachFootprint(around: 560_000_050, 110_000_100) { _ in }
         _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 6_000_000)
         _ = try file.highest.maximum(in: 0..<file.termCount)
+        _ = try file.leadingWords?.maximum(in: 0..<file.termCount)
         var documents: [UInt32] = []
         for term in 0..<min(file.termCount, 3) {
             let list = try file.postings.list(term)

@@ -2,18 +2,24 @@ import MapSearchIndexFormat
 
 /// An index made by hand that has something in every section: a country with an outline, a region, a town in both.
 enum SmallIndex {
+    static func importance(ofDocument document: Int) -> UInt16 { UInt16(60_000 - 20_000 * document) }
+
     static func contents() throws -> IndexContents {
         var contents = IndexContents()
         let terms = ["land", "ost", "stadt", "vaduz"]
         for term in terms { contents.terms.append(Array(term.utf8)) }
         contents.postingDocuments = [0, 1] + [1] + [2] + [1, 2]
         contents.postingEnds = [2, 3, 4, 6]
-        for (ordinals, role) in [([0], ForwardIndex.Role.primary), ([0, 1, 3], .primary), ([2, 3], .primary)]
-            as [([UInt32], ForwardIndex.Role)]
+        var leading = LeadingWords.Writer(termCount: terms.count)
+        for (document, (ordinals, role))
+            in ([([0], .primary), ([0, 1, 3], .primary), ([2, 3], .primary)]
+            as [([UInt32], ForwardIndex.Role)]).enumerated()
         {
             contents.forward.append(ordinals, role: role)
             try contents.forward.endDocument()
+            leading.add(ordinals[0], role, importance: importance(ofDocument: document))
         }
+        contents.leadingWords = leading
         contents.containers = [
             ContainerIndex.Entry(document: 0, end: 3, parent: nil, country: 0x4C49, timeZone: 0, terms: [0]),
             ContainerIndex.Entry(document: 1, end: 3, parent: 0, country: 0x4C49, timeZone: nil, terms: [0, 1, 3]),
@@ -35,7 +41,7 @@ enum SmallIndex {
             contents.attributes.append(
                 AttributeTable.Row(
                     place: place,
-                    importance: UInt16(60_000 - 20_000 * document), kind: UInt8(kinds[document]),
+                    importance: importance(ofDocument: document), kind: UInt8(kinds[document]),
                     container: document == 0 ? nil : document - 1))
             contents.records.append(
                 RecordTable.Record(

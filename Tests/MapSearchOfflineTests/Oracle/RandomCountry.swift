@@ -73,6 +73,9 @@ struct RandomCountry {
         record.population = people
         // Equal importances are the rule among streets; some are better known all the same.
         if Int.random(in: 0..<5, using: &random) == 0 { record.importance = .random(in: 0...0.6, using: &random) }
+        // Names in other languages, which may be words of the shown names of others.
+        if people != nil, Bool.random(using: &random) { record.localizedNames["gd"] = townName() }
+        if people != nil, Bool.random(using: &random) { record.alternateNames = [phrase()] }
         records.append(record)
         return record.uri
     }
@@ -126,6 +129,14 @@ struct RandomCountry {
         if Int.random(in: 0..<4, using: &random) == 0 { text = misspelt(text) }
         if Int.random(in: 0..<6, using: &random) == 0 { text = String(text.dropLast(2)) }
         return text
+    }
+
+    /// The beginning of a text as it is typed letter by letter.
+    mutating func begunQuestion() -> String {
+        let record = records[Int.random(in: 0..<records.count, using: &random)]
+        let names = [record.name] + record.localizedNames.values.sorted() + record.alternateNames
+        let text = common(names)
+        return String(text.prefix(Int.random(in: 1...max(1, text.count), using: &random)))
     }
 
     private mutating func misspelt(_ text: String) -> String {

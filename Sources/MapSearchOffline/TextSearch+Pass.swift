@@ -1,0 +1,36 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+extension TextSearch {
+    /// The documents that have one word, as they are gone through.
+    struct Pass {
+        /// The words that were looked for before, which containers must answer.
+        let earlier: WordSet
+        /// What is lost at least where containers answer these.
+        let contextLoss: Float
+        let ranges: DocumentRanges
+        /// The words besides the one that is looked for, unless a document may have them from elsewhere.
+        var others: WordSet = 0
+        /// Documents that are too unimportant to be among the results.
+        var passedOver: [UInt32] = []
+        /// The words that each document must have.
+        var required: [RequiredWord] = []
+        /// Whether what is in a street may have a word that the street has not.
+        var readsMembers = false
+        /// The number of documents examined since the wanted number of results was reached.
+        var behindCount = 0
+        /// Which documents are looked at: those that begin with the word, or the others; nil for all.
+        var leads: Bool?
+        /// The misses of the request at which the pass ends.
+        let missLimit: Int
+        /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
+        var start: Int
+        let limit: Int
+
+        /// Whether a document meets the conditions.
+        mutating func hasRequiredWords(_ document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
+            for place in required.indices where try !required[place].isMet(by: document, container) { return false }
+            return true
+        }
+    }
+}
