@@ -15,6 +15,8 @@ extension TextSearch {
         with matcher: inout NameMatcher
     ) throws {
         let isBegun = query.wordCount == 1 && entries.allSatisfy { $0.source == .prefix }
+        // A code is met as a whole.
+        let codeLength = isBegun ? 0 : query.wordCount
         let hidden = leastHiddenLoss(isBegun: isBegun)
         // No other name of what begins with the only word is better.
         matcher.leastHiddenLoss = leads && query.wordCount == 1 ? .infinity : hidden
@@ -32,7 +34,7 @@ extension TextSearch {
             for document in stream.documents {
                 let row = try index.attributes[document]
                 let rank = Float(row.importance) / 65_535 + bonus
-                let presence = try filter.presence(in: document, index.forward, isBegun: isBegun)
+                let presence = try filter.presence(in: document, index.forward, codeLength: codeLength)
                 let isWanted =
                     (presence == .leading) == leads
                     && (presence != .hidden || !isBeaten(rank + least - hidden, from: document, by: pass))
@@ -56,7 +58,7 @@ extension TextSearch {
     /// of a word that is only begun there may be many more.
     func contextLoss(of words: WordSet, _ meanings: [WordMeaning]) -> Float {
         let begun = self.words { word in
-            words & ~elsewhereWords & 1 << WordSet(word) != 0
+            words & ~(elsewhereWords | (nearby?.words ?? 0)) & 1 << WordSet(word) != 0
                 && meanings[word].plain.allSatisfy { $0.source == .prefix }
         }
         return (words & 1 == 0 ? 0 : parameters.weights.innerWord)

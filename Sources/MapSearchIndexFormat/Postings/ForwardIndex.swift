@@ -162,7 +162,7 @@ package struct ForwardIndex: Sendable {
     /// A country has hundreds of names; no ``Name`` is created for skipped ones.
     @inlinable @inline(__always)
     package func next(
-        _ cursor: inout Cursor, near range: TermRange, isShown: Bool = false
+        _ cursor: inout Cursor, near range: TermRange, shownOnly: Bool = false
     ) throws(IndexFormatError) -> Name? {
         while cursor.position < cursor.end {
             // The padding makes it possible to read every head together with the following term.
@@ -170,7 +170,7 @@ package struct ForwardIndex: Sendable {
             let head = UInt8(truncatingIfNeeded: bytes)
             // Padding: a name has at least one term.
             if head == 0 { return nil }
-            if isShown, Role(rawValue: head >> 4 & 7)?.isHidden ?? true { return nil }
+            if shownOnly, Role(rawValue: head >> 4 & 7)?.isHidden ?? true { return nil }
             let start = cursor.position &+ 1
             cursor.passedCount &+= 1
             if head >= 128 {

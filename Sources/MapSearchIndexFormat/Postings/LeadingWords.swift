@@ -41,7 +41,7 @@ extension LeadingWords {
 
         package init(termCount: Int) { values = Array(repeating: 0, count: termCount) }
 
-        /// Adds the names of a document, in their order; those that it is not shown with do not count.
+        /// Adds the first term of a name of a document; one that it is not shown with does not count.
         package mutating func add(_ term: UInt32, _ role: ForwardIndex.Role, importance: UInt16) {
             guard !role.isAddress, !role.isHidden else { return }
             let value = max(1, (UInt32(importance) + UInt32(unit) - 1) / UInt32(unit))

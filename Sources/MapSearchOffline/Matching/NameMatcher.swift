@@ -84,10 +84,10 @@ struct NameMatcher {
         var isWeak = false
         let looseContext = contexts.looseWords(of: container)
         guard let range = terms.range else { return .none }
-        let isShown = leastHiddenLoss > allowance
-        if isShown { isWeak = true }
+        let shownOnly = leastHiddenLoss >= allowance
+        if shownOnly { isWeak = true }
         var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor, near: range, isShown: isShown) {
+        while let name = try index.forward.next(&cursor, near: range, shownOnly: shownOnly) {
             // A country has hundreds of names that few people type, and none of them is better than a good one.
             if let best, best.loss <= losses.role(name.role) { continue }
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }

@@ -89,15 +89,15 @@ struct TermFilter {
 
     /// Where a document has a term that may be meant, without a look at the names that it is not shown with.
     ///
-    /// Where only the beginning of a word is typed, a code is not meant.
+    /// A code with more terms than `codeLength` is not meant.
     func presence(
-        in document: UInt32, _ forward: ForwardIndex, isBegun: Bool
+        in document: UInt32, _ forward: ForwardIndex, codeLength: Int
     ) throws(IndexFormatError) -> Presence {
         guard let range else { return .hidden }
         var presence = Presence.hidden
         var cursor = try forward.cursor(document)
-        while let name = try forward.next(&cursor, near: range, isShown: true) {
-            if name.role.isAddress || isBegun && name.role == .code { continue }
+        while let name = try forward.next(&cursor, near: range, shownOnly: true) {
+            if name.role.isAddress || name.role == .code && name.termCount > codeLength { continue }
             if mayAccept(try name.term(0)) { return .leading }
             if try mayAccept(name) { presence = .inner }
         }

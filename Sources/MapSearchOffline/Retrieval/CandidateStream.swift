@@ -11,16 +11,16 @@ struct CandidateStream {
     private let highest: RangeMaximum
     /// The highest importance of documents that begin with a term; nil if others are wanted as well.
     private let leading: LeadingWords?
-    /// The importance of documents if they are to come one by one, by their own; nil if by that of their chunk.
+    /// Where to read the importance of each document; nil if those of a chunk come together.
     private let attributes: AttributeTable?
-    /// Documents that are less important need not come one by one.
+    /// The importance below which ordered documents are left out.
     var floor: UInt16 = 0
     private let ranges: DocumentRanges
     private var heap: [Source] = []
     /// The documents of the chunk that came out last, as far as they are wanted, ascending.
     private(set) var documents: [UInt32] = []
     private var decoded: [UInt32] = []
-    /// How many documents were read.
+    /// How many documents the chunks had that were taken apart.
     private(set) var readCount = 0
     /// How many documents may still be read: the lists of the file have no more, and each is read once.
     private var rest: Int

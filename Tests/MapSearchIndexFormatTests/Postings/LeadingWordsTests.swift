@@ -64,6 +64,30 @@ import Testing
     }
 }
 
+extension LeadingWordsTests {
+    /// A search for shown names ends at the first other name.
+    @Test(arguments: [ForwardIndex.Role.alternate, .localized])
+    func verificationWantsShownNamesFirst(hidden: ForwardIndex.Role) throws {
+        for (roles, isSound) in [([.primary, hidden, .town], true), ([.primary, hidden, .variant], false)]
+            as [([ForwardIndex.Role], Bool)]
+        {
+            var contents = try SmallIndex.contents()
+            contents.leadingWords = nil
+            contents.forward = ForwardIndex.Writer()
+            for document in 0..<3 {
+                for role in roles { contents.forward.append([UInt32(document)], role: role) }
+                try contents.forward.endDocument()
+            }
+            let index = try SmallIndex.open(contents.encode())
+            if isSound {
+                #expect(throws: Never.self) { try index.verify() }
+            } else {
+                #expect(throws: IndexFormatError(.corrupt, section: .forward, offset: 0)) { try index.verify() }
+            }
+        }
+    }
+}
+
 extension ForwardIndex.Role {
     fileprivate static let all = (0...6).compactMap(ForwardIndex.Role.init)
 }
