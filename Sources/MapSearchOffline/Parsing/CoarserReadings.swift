@@ -12,6 +12,8 @@ struct CoarserReadings {
         let demand: Demand
         /// The words of the text that it contains; empty for an address in fields.
         var words: WordSet = 0
+        /// The other words of the text.
+        var leftOut: WordSet = 0
         /// The fields of the text; nil for a text on one line.
         var fields: AddressFields?
         var group = Group.inner
@@ -38,9 +40,10 @@ struct CoarserReadings {
 
     /// The remaining part of a text.
     ///
-    /// The first reading of ``inner`` with an answer is used; the end and the beginning compete.
+    /// The first reading of ``inner`` with an answer is used; the end and the beginning compete. A ``rival`` is a beginning that only
+    /// answers where all words behind it name a place as well.
     enum Group {
-        case inner, end, beginning
+        case inner, end, beginning, rival
     }
 
     /// The condition on a result.
@@ -74,8 +77,7 @@ struct CoarserReadings {
     private let codes: WordSet
     /// The words that may be the name of a town: not only words for streets or place categories, or numbers.
     private let tellingWords: WordSet
-    /// Single letters, and in a text without commas the words shortened to one, such as directions: some index has a place with
-    /// this name, but it is hardly ever meant.
+    /// Single letters, and words for a position: some index has a place with this name, but it is hardly ever meant.
     private let letters: WordSet
     /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
     private let endings: WordSet
@@ -142,7 +144,7 @@ struct CoarserReadings {
         self.facts = facts
         codes = Self.codes(of: query, facts)
         // "Paris Nord" is in the north of Paris, whatever is called Nord.
-        letters = query.words { query.isLetter($0) || query.segments.isEmpty && query.isShortenedToLetter($0) }
+        letters = query.words { query.isLetter($0) } | query.positionWords
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
         tellingWords =
@@ -163,6 +165,7 @@ struct CoarserReadings {
             seen[group, default: []].insert(words).inserted
         else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
+        reading.leftOut = query.allWords & ~words
         reading.isRival = isRival
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
@@ -178,16 +181,9 @@ struct CoarserReadings {
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
-        reading.besideLeftOut = renumbered(besideLeftOut, in: reading.query)
-        reading.placeNames = renumbered(facts.coarse, in: reading.query)
+        reading.besideLeftOut = reading.query.renumbered(besideLeftOut, of: query)
+        reading.placeNames = reading.query.renumbered(facts.coarse, of: query)
         readings.append(reading)
-    }
-
-    /// Words of the text in a part of it: they keep their positions, but their numbers change.
-    private func renumbered(_ words: WordSet, in part: ParsedQuery) -> WordSet {
-        let starts = Set(
-            (0..<query.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { query.token($0).sourceStart })
-        return part.words { starts.contains(part.token($0).sourceStart) }
     }
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
@@ -305,15 +301,20 @@ struct CoarserReadings {
     private mutating func addBeginning(upTo end: Int) {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
-        if query.segments.isEmpty, beginning & tellingWords != 0, query.allWords & query.numericWords == 0,
-            rest & (facts.coarse & ~letters | addressWords) == 0
+        if query.segments.isEmpty, beginning & tellingWords != 0,
+            query.allWords & query.numericWords | rest & addressWords == 0
         {
-            // "Mosta MST", "Zürich Hauptbahnhof", and "Tokyo Tower".
+            // "Kraków Carrefour" is in Kraków, and not in Carrefour in Haiti.
+            if rest & countryWords == 0 { add(beginning, .certainPlace, .rival) }
+            let general = facts.categories | query.positionWords
+            guard rest & facts.coarse & ~(letters | general) == 0 else { return }
+            // "Mosta MST", "Zürich Hauptbahnhof" and "Utrecht Speelklok Museum", and "Tokyo Tower".
+            let ends: WordSet = 1 << WordSet(end) | 1 << WordSet(query.wordCount - 1)
             let demand: Demand =
                 if rest & ~endings == 0 {
                     .clearPlace
                 } else {
-                    rest & ~facts.categories == 0 ? .certainPlace : .famousPlace
+                    ends & general != 0 ? .certainPlace : .famousPlace
                 }
             return add(beginning, demand, .beginning)
         }
@@ -362,5 +363,12 @@ extension ParsedQuery {
         let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
         let leftOut = removed.prefix { $0 < wordCount }.map { source($0) }
         return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
+    }
+
+    /// The words of another part of the same text in this one: they keep their positions, but their numbers change.
+    func renumbered(_ words: WordSet, of other: ParsedQuery) -> WordSet {
+        let starts = Set(
+            (0..<other.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { other.token($0).sourceStart })
+        return self.words { starts.contains(token($0).sourceStart) }
     }
 }

@@ -14,9 +14,12 @@ extension ParsedQuery {
         return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
     }
 
-    /// Whether a word is shortened to a letter, as those for directions are: "North", "Ost".
-    func isShortenedToLetter(_ word: Int) -> Bool {
-        EquivalentWords.others(for: self.word(word)).contains { $0.count == 1 }
+    /// Words for a position in a place, such as "North" and "Mitte", unless they are all that is there, or that stands between two commas.
+    var positionWords: WordSet {
+        let words = words { PositionWords.contains(word($0)) }
+        guard words != 0 else { return 0 }
+        let segments = segments.isEmpty ? [allWords] : segments
+        return segments.reduce(0) { $1 & ~words == 0 ? $0 : $0 | $1 & words }
     }
 
     /// Whether a word consists of digits.
@@ -51,6 +54,11 @@ extension ParsedQuery {
 
     /// Words that are a place category on their own, such as "hotel".
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
+
+    /// Words that many names have and that mean nothing alone: for a position, or a category other than airports and stations.
+    var generalWords: WordSet {
+        positionWords | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
+    }
 
     /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.
     var fixedWords: WordSet { categoryWords | countryWords }

@@ -106,10 +106,11 @@ struct CoarserJudge {
         }
     }
 
-    /// Whether words name a container of the object; a house number is not such a word.
+    /// Whether words name a container of the object; a house number is not such a word, and "Il-Manikata" is not in Illinois.
     private func isNamedWithPlace(_ match: TextMatch) -> Bool {
         let codes = query.words { query.token($0).characterCount >= 4 }
-        return query.allWords & ~(match.ownWords | match.unmatchedWords) & (~query.numericWords | codes) != 0
+        let others = query.allWords & ~(match.ownWords | match.unmatchedWords) & (~query.numericWords | codes)
+        return others != 0 && !query.isLowercasePair(others)
     }
 
     /// Whether words other than numbers name a container of the object.

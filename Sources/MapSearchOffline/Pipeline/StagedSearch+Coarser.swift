@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchIndexFormat
 
 extension StagedSearch {
@@ -48,14 +49,25 @@ extension StagedSearch {
         to readings: [CoarserReadings.Reading], _ facts: WordFacts?, _ scope: Scope
     ) throws -> TextAnswer? {
         typealias Answered = (reading: CoarserReadings.Reading, answer: TextAnswer)
-        func first(of group: CoarserReadings.Group) throws -> Answered? {
-            for reading in readings where reading.group == group {
-                if let answer = try answer(to: reading, facts, scope) { return (reading, answer) }
+        func first(
+            of group: CoarserReadings.Group, where isWanted: (CoarserReadings.Reading) -> Bool = { _ in true }
+        ) throws -> Answered? {
+            for reading in readings where reading.group == group && isWanted(reading) {
+                switch try answer(to: reading, facts, scope) {
+                case .accepted(let answer): return (reading, answer)
+                // "San Antonio Villa" is not in San.
+                case .rejected where reading.isGuess: return nil
+                case .rejected, .none: continue
+                }
             }
             return nil
         }
         if let inner = try first(of: .inner) { return inner.answer }
-        let (end, beginning) = (try first(of: .end), try first(of: .beginning))
+        let end = try first(of: .end)
+        var beginning = try first(of: .beginning)
+        if beginning == nil, let end, end.reading.isGuess {
+            beginning = try first(of: .rival) { end.reading.leftOut & ~$0.words == 0 }
+        }
         guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
             return (end ?? beginning)?.answer
         }
@@ -64,6 +76,10 @@ extension StagedSearch {
         if beginning.reading.isRival {
             let isEndKnown = scope.indexes[last.part].file.lines != nil
             return !isEndKnown && fame.beginning > fame.end + importanceOfRival ? beginning.answer : end.answer
+        }
+        if beginning.reading.group == .rival {
+            // Areas are conditions, but of two settlements either may be meant.
+            return try isSettlement(last, scope) && fame.beginning > fame.end ? beginning.answer : end.answer
         }
         // A town rather than a street named after one; the complete text between commas rather than a part of
         // it; then the result for the longer part, and finally the better-known one.
@@ -92,10 +108,26 @@ extension StagedSearch {
     /// The maximum number of places that answer a part of a text.
     private static let coarserCount = 100
 
-    /// The answer to one reading; nil when nothing is good enough.
+    /// Whether a result is a settlement or a part of one.
+    private static func isSettlement(_ hit: TextAnswer.Hit, _ scope: Scope) throws -> Bool {
+        let index = scope.indexes[hit.part]
+        let kind = try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try index.kind(of: hit.match.document)
+        }
+        return kind == .locality || kind == .district
+    }
+
+    /// What a reading has for results.
+    private enum Verdict {
+        case accepted(TextAnswer)
+        /// Some are called so, but none may be meant.
+        case rejected
+        case none
+    }
+
     private static func answer(
         to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope
-    ) throws -> TextAnswer? {
+    ) throws -> Verdict {
         var scope = scope.with {
             $0.fields = reading.fields
             $0.isPart = true
@@ -107,14 +139,23 @@ extension StagedSearch {
         var search = try StagedSearch(reading.query, scope)
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
         try search.searchAsTyped("a part")
-        if search.hasMatches, var accepted = try judge.accepted(of: try search.answer()) {
-            accepted.isGuess = reading.isGuess
-            accepted.isWithoutEnd = reading.isWithoutEnd
-            return accepted
+        var isNamed = false
+        if search.hasMatches {
+            let answer = try search.answer()
+            isNamed = answer.hits.first?.match.step == .whole
+            if var accepted = try judge.accepted(of: answer) {
+                accepted.isGuess = reading.isGuess
+                accepted.isWithoutEnd = reading.isWithoutEnd
+                return .accepted(accepted)
+            }
         }
         // An existing house in a named place: its street may have a typo.
-        guard case .placeOrStreet = reading.demand, search.mayNameHouse, search.corrects else { return nil }
-        try search.searchCorrected()
-        return search.hasMatches ? try judge.accepted(of: try search.answer(), isCorrected: true) : nil
+        if case .placeOrStreet = reading.demand, search.mayNameHouse, search.corrects {
+            try search.searchCorrected()
+            if search.hasMatches, let accepted = try judge.accepted(of: try search.answer(), isCorrected: true) {
+                return .accepted(accepted)
+            }
+        }
+        return isNamed ? .rejected : .none
     }
 }

@@ -274,6 +274,8 @@ struct StagedSearch {
         if isTyping, parts.contains(where: { $0.matches.contains { $0.otherNumberWords == 0 } }) {
             for place in parts.indices { parts[place].matches.removeAll { $0.otherNumberWords != 0 } }
         }
-        return TextAnswer(query: query, parts: parts)
+        var answer = TextAnswer(query: query, parts: parts)
+        answer.knownWords = searches.reduce(0) { $0 | $1.knownWords }
+        return answer
     }
 }

@@ -21,6 +21,8 @@ struct TextAnswer {
     let parts: [TextSearch.Outcome]
     /// The matches of all indexes, best first; of equally good ones, those of the first index come first.
     let hits: [Hit]
+    /// The words that an index has as they are typed.
+    var knownWords: WordSet = 0
     /// Whether it is where something of a name may be, and nothing but the name says so.
     var isGuess = false
     /// Whether the end of the text, which may say where it is, is left out.
@@ -48,4 +50,23 @@ struct TextAnswer {
 
     /// The number of matching documents; an estimate if not all were examined.
     var found: Int { parts.reduce(0) { $0 + $1.found } }
+
+    /// Whether the best match is of another spelling of words that are names as they are typed, or continues them.
+    var changesKnownWords: Bool { changedWords & knownWords != 0 }
+
+    /// The words for which the best match has others.
+    private var changedWords: WordSet { hits.first.map { $0.match.correctedWords | $0.match.begunWords } ?? 0 }
+
+    /// Whether this answer to a part of a text is rather meant than one that changes its words: "Odesa South" is in Odesa, and not
+    /// Odense in South Denmark.
+    ///
+    /// What it has as typed must be better known than what has it changed.
+    func isRatherMeant(than changed: TextAnswer) -> Bool {
+        guard let hit = hits.first, let other = changed.hits.first,
+            hit.match.score.importance > other.match.score.importance
+        else { return false }
+        let (own, words) = (hit.match.ownWords, changed.changedWords)
+        return words & changed.query.positionWords != 0
+            || changed.query.renumbered(own, of: query) & words != 0
+    }
 }

@@ -8,14 +8,16 @@ struct ContextMap {
     private var count = 0
     private static let empty = UInt32.max
 
-    mutating func insert(_ container: Int, word: Int) {
+    mutating func insert(_ container: Int, word: Int) { insert(container, words: 1 << WordSet(word)) }
+
+    mutating func insert(_ container: Int, words: WordSet) {
         if count * 2 >= slots.count { grow() }
         let slot = place(UInt32(container))
         if slots[slot].container == Self.empty {
             slots[slot] = (UInt32(container), 0)
             count += 1
         }
-        slots[slot].words |= 1 << WordSet(word)
+        slots[slot].words |= words
     }
 
     /// The words that may name a container.

@@ -14,6 +14,11 @@ struct ContextReader {
     /// The words that have a digit, and those of them that are longer than the number of a house.
     private let numericWords: WordSet
     private let longNumbers: WordSet
+    /// Whether words that are hardly a name alone must stand next to others of the name.
+    let checksCompany: Bool
+    /// The words that many names have, and those that are also written in another way.
+    let generalWords: WordSet
+    private let abbreviations: WordSet
     /// The words that are too short for two typos.
     private let shortWords: WordSet
     /// The words that are no beginning of another container's name, since they are one themselves: "Schaan" is not Schaanwald.
@@ -52,6 +57,10 @@ struct ContextReader {
         numericWords = query.numericWords
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
         longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
+        // The field of an address says what is meant, and the rest may be about to be typed.
+        checksCompany = wordsOfKind == nil && !isTyping && meanings.count > 1
+        generalWords = checksCompany ? query.generalWords : 0
+        abbreviations = checksCompany ? query.words { query.isAbbreviation($0, meanings[$0]) } : 0
         known = Array(repeating: nil, count: meanings.count)
         guard meanings.count > 1 else { return }
         // A copy for all look-ups, each of which would make its own.
@@ -109,6 +118,18 @@ struct ContextReader {
         }
         return hasWord
             && (name.role != .code || isWhole && (name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0))
+    }
+
+    /// The words that name what they lie in if a name has them as they are typed.
+    var certainWords: WordSet { ~(generalWords | abbreviations) }
+
+    /// Whether a word is a name only next to others of it.
+    func needsCompany(_ word: Int, _ entry: WordMeaning.Entry) -> Bool {
+        switch entry.source {
+        case .exact: generalWords & 1 << WordSet(word) != 0
+        case .variant: (generalWords | abbreviations) & 1 << WordSet(word) != 0
+        case .prefix, .edited: checksCompany
+        }
     }
 
     private mutating func note(
@@ -219,5 +240,12 @@ struct ContextReader {
             guard count <= Self.largestCount else { return nil }
         }
         return DocumentRanges(runs)
+    }
+}
+
+extension ParsedQuery {
+    /// Whether other words of the index are equivalent to a word, and not only another spelling of it.
+    fileprivate func isAbbreviation(_ word: Int, _ meaning: WordMeaning) -> Bool {
+        meaning.plain.contains { $0.source == .variant } && !EquivalentWords.others(for: self.word(word)).isEmpty
     }
 }
