@@ -232,13 +232,14 @@ struct CoarserReadings {
         add(query.allWords & ~rest, .onlyOne)
     }
 
-    /// Without the words between two commas, a district that is not on the map; a known town is none.
+    /// Without the words between two commas: a street, or a district that is not on the map; a known town is none.
     private mutating func addWithoutInnerSegments() {
         let segments = query.segments
         guard segments.count > 2 else { return }
-        let known = facts.coarse | facts.namedSegments
-        for inner in segments[1..<segments.count - 1] where inner & known & ~streetNames == 0 {
-            add(query.allWords & ~inner, .onlyOne)
+        // A region may have a number for a code.
+        let known = (facts.coarse | facts.namedSegments) & ~query.numericWords
+        for inner in segments[1..<segments.count - 1] where inner & known & ~(streetNames | streetWords) == 0 {
+            add(query.allWords & ~inner, inner & addressWords == 0 ? .onlyOne : .place)
         }
     }
 

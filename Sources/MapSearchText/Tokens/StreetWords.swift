@@ -23,7 +23,8 @@ package enum StreetWords {
             highway hwy way close crescent cres row walk mews alley grove parkway pkwy trail rise quay wharf
             rue chemin che impasse quai allee route cours sentier passage voie venelle
             passatge avinguda rambla vial drecera taras tarag trejqet misrah pjazzetta
-            calle carrer avenida avda plaza placa paseo passeig camino cami carretera ctra ronda rambla travessia
+            calle carrera jiron carrer avenida avda plaza placa paseo passeig camino cami carretera ctra ronda rambla
+            travessia
             via viale vle piazza pza corso largo vicolo strada contrada salita
             rua praca travessa estrada alameda beco calcada rodovia
             strasse gasse weg platz allee ring damm ufer steig pfad steg
@@ -36,6 +37,7 @@ package enum StreetWords {
             вулиця вул провулок вулица
             οδοσ λεωφοροσ λεωφ πλατεια
             רחוב שדרות דרך شارع طريق
+            iela gatve tanav odos marg duong thanon soi خیابان
             jalan jl lorong triq sqaq pjazza vjal rruga
             """))
 

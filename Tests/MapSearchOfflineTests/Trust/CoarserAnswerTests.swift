@@ -80,6 +80,20 @@ import Testing
     }
 
     @Test(
+        "a street between a town and its country is left out, whatever has its number for a code",
+        arguments: ["Jasień, Xyzweg 6, Poland", "Jasień, ulica Xyz 6, Poland", "Xyzweg 6, Jasień, Poland"])
+    func streetBetween(text: String) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Poland", 52, 19) { $0.countryCode = "PL" }
+        world.add("six", .region, "Lubusz", 52, 15, in: "land") { $0.codes = ["6"] }
+        world.add("large", .locality, "Jasień", 51.7, 15, in: "six", people: 4_000)
+        world.add("small", .locality, "Jasień", 50, 20.5, in: "land", people: 2_000)
+        let object = try #require(try world.backend().first(text))
+        #expect(object.key == "large")
+        #expect(object.matchQuality == .partial)
+    }
+
+    @Test(
         "a number that is nowhere leads to no shop called after the town, and part of a code to no other code",
         arguments: [
             ("9999 Vaduz", "vaduz", ["9999"]), ("Vaduz 12", "vaduz", ["12"]),
