@@ -165,6 +165,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Only the targets with long tests are built for them, in release.
+if Context.environment["MAPSEARCH_HEAVY"] == "1" {
+    let short: Set = [
+        "MapSearchTextTests", "MapSearchTests", "MapSearchFoundationTests", "MapSearchIndexFormatTests",
+        "MapSearchSnapshotsTests", "MapSearchTestSupportTests", "MapSearchWorldTests", "BackendConformanceTests",
+    ]
+    package.targets.removeAll { short.contains($0.name) }
+}
+
 /// Targets without strict memory safety: those of tests, which have paths, and those that call C functions in many
 /// places.
 func callsC(_ target: Target) -> Bool {
