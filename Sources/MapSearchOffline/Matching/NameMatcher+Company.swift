@@ -41,7 +41,7 @@ extension NameMatcher {
     }
 
     /// Those of some words that a name has, without those that need company and have none.
-    func wordsInCompany(_ words: WordSet, in name: ForwardIndex.Name) throws(IndexFormatError) -> WordSet {
+    mutating func wordsInCompany(_ words: WordSet, in name: ForwardIndex.Name) throws(IndexFormatError) -> WordSet {
         var (all, sure): (WordSet, WordSet) = (0, 0)
         var isWhole = true
         for place in 0..<name.termCount {

@@ -31,7 +31,7 @@ extension NameMatcher {
 
     /// The words that are codes of a document, each code met whole and as it is written; a postal code may begin with letters, or
     /// have no digits.
-    private func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+    private mutating func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
         var codes: WordSet = 0
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {
@@ -48,7 +48,7 @@ extension NameMatcher {
     }
 
     /// Adds the words that are in the name of a town that the document's address gives it.
-    private func addTowns(of document: UInt32, to found: inout AddressWords) throws(IndexFormatError) {
+    private mutating func addTowns(of document: UInt32, to found: inout AddressWords) throws(IndexFormatError) {
         var (equal, begun): (WordSet, WordSet) = (0, 0)
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {

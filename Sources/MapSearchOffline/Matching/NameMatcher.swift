@@ -354,10 +354,12 @@ struct NameMatcher {
 
     /// The ambiguous words that a term is, as they are written or abbreviated, but for the one that it is here.
     @inline(__always)
-    private func otherMentions(of term: UInt32, at place: Int, _ known: WordSet) -> WordSet {
-        let mentions = query.words { word in
-            ambiguousWords & 1 << WordSet(word) != 0
-                && meanings[word].entry(for: term).map { $0.source == .exact || $0.source == .variant } ?? false
+    private mutating func otherMentions(of term: UInt32, at place: Int, _ known: WordSet) -> WordSet {
+        // A closure would copy the matcher.
+        var mentions: WordSet = 0
+        for word in meanings.indices where ambiguousWords & 1 << WordSet(word) != 0 {
+            let source = meanings[word].entry(for: term)?.source
+            if source == .exact || source == .variant { mentions |= 1 << WordSet(word) }
         }
         let free = mentions & ~known
         guard free != 0 else { return mentions }
