@@ -29,7 +29,7 @@ struct MatchDescription {
 
     /// The number of characters of the only word of the text that tells the match from others; nil if several do.
     ///
-    /// What a correction leaves as it was typed may be a word that many names have, or the country; "IL" behind a town of Illinois is
+    /// What a correction leaves as it was typed may be a word that many names have, one for a street, or the country; "IL" behind a town of Illinois is
     /// not Israel.
     func onlyWordLength(_ match: TextMatch) throws(IndexFormatError) -> Int? {
         guard query.wordCount > 1, match.correctedWords != 0 else {
@@ -41,7 +41,11 @@ struct MatchDescription {
         let countryWords = query.countries.reduce(WordSet(0)) { words, named in
             country == 0 || named.country == country ? words | named.words : words
         }
-        let others = countryWords | common & ~match.correctedWords | (isArticleFirst(match) ? 1 : 0)
+        // "Via Alpina" is no place called V. Alsina.
+        let kind = try index.strings.string(.kinds, Int(try index.attributes.kind(match.document)))
+        let streetWords = kind == ObjectKind.street.rawValue ? 0 : query.streetWords
+        let others =
+            countryWords | (common | streetWords) & ~match.correctedWords | (isArticleFirst(match) ? 1 : 0)
         let telling = query.allWords & ~others
         return telling.nonzeroBitCount == 1 ? query.token(telling.trailingZeroBitCount).characterCount : nil
     }

@@ -106,6 +106,7 @@ struct CoarserReadings {
         readings.addWithoutUnknownWords()
         readings.addWithoutWordsBeforeRegion()
         readings.addWithoutInnerSegments()
+        readings.addWithoutPositions()
         readings.addWithoutFrequentWords()
         readings.add(query.allWords & ~HouseWords(query).words, .anything)
         for start in 1..<query.wordCount { readings.addEnd(from: start) }
@@ -243,6 +244,11 @@ struct CoarserReadings {
         }
     }
 
+    /// Without words for a position next to the name of a place between commas: "Vaduz Süd, Liechtenstein" is in Vaduz.
+    private mutating func addWithoutPositions() {
+        if !query.segments.isEmpty { add(query.allWords & ~query.positionWords, .place) }
+    }
+
     /// The last words of a text that only specify the town before them.
     ///
     /// They are "SP" in "São Paulo - SP, 01304-001", "MI" in "20121 Milano MI", "K" in "1160 København K", and the last number of
@@ -284,7 +290,11 @@ struct CoarserReadings {
             startsSegment(start)
             ? .placeOrStreet : addressWords & query.allWords & ~end != 0 ? .place : .certainPlace
         // A code that is known says which town of a name is meant: "Perth PH1 5LZ".
-        for words in [end, end & ~(codes & facts.unknown), end & ~codes, end & ~(codes | endings)]
+        let specifying = codes | endings
+        for words in [
+            end, end & ~(codes & facts.unknown), end & ~codes, end & ~specifying,
+            end & ~(specifying | query.positionWords),
+        ]
         where words & tellingWords != 0 && !isRegionOfOtherTown(words) { add(words, demand, .end) }
     }
 

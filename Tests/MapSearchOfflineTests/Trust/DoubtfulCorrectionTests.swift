@@ -19,6 +19,7 @@ import Testing
             $0.business = business
         }
         for number in 0..<60 { world.add("s\(number)", .street, "San Street \(number)", 42.5, 1.5, in: "town") }
+        world.add("alsina", .locality, "Valentín Alsina", 42.4, 1.5, people: 900) { $0.alternateNames = ["V. Alsina"] }
         world.add("blai", .street, "San Blai Street", 42.5, 1.5, in: "town")
         return try world.backend()
     }
@@ -48,7 +49,7 @@ import Testing
         #expect(object.matchQuality == .corrected)
     }
 
-    @Test("a correction beside a word that many names have is that of a word alone")
+    @Test("a correction beside a word that many names have, or that a place has for another, is that of a word alone")
     func commonWord() throws {
         func confidence(_ text: String) throws -> Double {
             let object = try #require(try Self.world().first(text))
@@ -57,5 +58,6 @@ import Testing
         }
         #expect(try confidence("San Blaj Street") < 0.3)
         #expect(try confidence("Hondurax Street, Escaldes") > 0.7)
+        #expect(try confidence("Via Alpina") < 0.5)
     }
 }

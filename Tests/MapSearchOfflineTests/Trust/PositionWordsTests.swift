@@ -50,7 +50,7 @@ import Testing
         arguments: [
             // Odense is in South Denmark, but the name is that of Odesa.
             ("Odesa South", "odesa"), ("Jayapura West", "jayapura"), ("Milano Centrale", "milano"),
-            ("Milano Nord", "milano"),
+            ("Milano Nord", "milano"), ("Milano Nord, Italy", "milano"), ("Via Xyz 5, Milano Sud, Italy", "milano"),
             // Something with this word in the country of Tunis is not in Tunis.
             ("Tunis Nord", "tunis"), ("Utrecht Speelklok Museum", "utrecht"), ("Utrecht Centraal Station", "utrecht"),
         ])
