@@ -286,8 +286,9 @@ struct TextSearch {
         }) {
             return
         }
-        let around = aroundWords & query.allWords & ~(match.ownWords | outerWords | ownKindWords)
-        if around != 0, try !matcher.isInCompany(around, around: row.container) { return }
+        // "Jayapura West" is not another Jayapura in West Java.
+        let areaWords = aroundWords & query.allWords & ~(match.ownWords | outerWords | ownKindWords)
+        if try !matcher.areSupported(areaWords, around: row.container) { return }
         // "Munich, Peru" is no Perusahof in Munich.
         if match.begunWords != 0, !parameters.isTyping, match.begunWords & countrySegments != 0 { return }
         // It has a word itself that was looked for before: it is found already.

@@ -65,18 +65,14 @@ struct IntersectionText {
         }
     }
 
-    private static func words(_ table: String) -> Set<ArraySlice<UInt8>> {
-        Set(Array(table.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
-    }
-
     /// The text between two streets.
-    private static let conjunctions = words(
+    private static let conjunctions = Set.foldedWords(
         """
         and at und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
         """)
 
     /// The text before them.
-    private static let openings = words(
+    private static let openings = Set.foldedWords(
         """
         corner intersection crossing junction of the ecke kreuzung von angle croisement intersection de des esquina cruce
         interseccion angolo incrocio tra di cruzamento cantonada encreuament hjornet krydset af hjorne hoek kruising van

@@ -58,7 +58,7 @@ extension NameMatcher {
                 for word in meanings.indices {
                     guard let entry = meanings[word].entry(for: term) else { continue }
                     let bit: WordSet = 1 << WordSet(word)
-                    if contexts.needsCompany(word, entry), try wordsInCompany(bit, in: name) == 0 { continue }
+                    if contexts.isWeak(word, entry), try supportedWords(in: name) & bit == 0 { continue }
                     found.towns |= bit
                     switch entry.source {
                     case .exact, .variant: equal |= bit

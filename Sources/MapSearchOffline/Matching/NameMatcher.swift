@@ -15,8 +15,6 @@ struct NameMatcher {
 
     /// The words that may be a postal code.
     let codeWords: WordSet
-    /// The words that alone are hardly the beginning of a name.
-    private let generalWords: WordSet
     /// The words that a document's address may answer.
     private let addressableWords: WordSet
     /// The least that a name loses which is not shown: where that is too much, only the others are read.
@@ -44,9 +42,8 @@ struct NameMatcher {
     var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
     /// The document whose houses were asked for last, with the number of its entry: it is asked for them several times.
     var houseOwner: (document: UInt32, entry: Int?) = (.max, nil)
-    /// The words that a container has next to others of its names, and the containers that were asked for them.
-    var companies = ContextMap()
-    var askedForCompany = ContextMap()
+    /// The words that name a container, alone or together, of the containers that were looked at for them.
+    var supportedWords = ContextMap()
     /// How a container has loosely met words, by container.
     var metWords: [(container: Int, words: WordSet, met: WordsMet)] = []
 
@@ -65,7 +62,6 @@ struct NameMatcher {
         let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
         ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
         addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
-        generalWords = contexts.generalWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
@@ -99,8 +95,8 @@ struct NameMatcher {
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }
             comparedCount += 1
             guard var grade = try grade(name) else { continue }
-            // "Kinshasa South" is not all that is called South something and in that country.
-            if grade.words & ~generalWords == 0, grade.matchedCount < grade.termCount { continue }
+            // "Kinshasa South" is not South Kivu in the same country.
+            if grade.words & ~contexts.generalWords == 0, grade.matchedCount < grade.termCount { continue }
             var missing = query.allWords & ~(grade.words | contextWords)
             if missing & addressableWords != 0, missing & ~addressableWords == 0 {
                 if address == nil { address = try addressWords(of: document) }

@@ -37,16 +37,8 @@ enum AreaWords {
         return isTown ? [.locality, .district, .county, .region] : nil
     }
 
-    private static func words(_ table: String) -> Set<ArraySlice<UInt8>> {
-        var words: Set<ArraySlice<UInt8>> = []
-        for word in table.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
-            words.insert(Array(TextFolding.folded(String(word)).utf8)[...])
-        }
-        return words
-    }
-
     /// Words for regions, counties and the like, in the languages that addresses are written in.
-    private static let areas = words(
+    private static let areas = Set.foldedWords(
         """
         republika, república, repubblica, république, republik
         province, state, region, county, prefecture, governorate, department, canton, republic, territory, emirate
@@ -72,7 +64,7 @@ enum AreaWords {
     )
 
     /// Words for towns, municipalities and the parts of a city.
-    private static let towns = words(
+    private static let towns = Set.foldedWords(
         """
         municipality, stadt, gemeinde, marktgemeinde, ortsgemeinde, comune, comuna, commune, municipio, município, municipi
         kommun, kommune, kommunen, kaupunki, kunta, gmina, miasto, město, mesto, obec, občina
@@ -83,10 +75,10 @@ enum AreaWords {
     )
 
     /// The same that many names have, so that they say so only in "City of Toronto".
-    private static let joinedTowns = words("city, town, village, borough, township")
+    private static let joinedTowns = Set.foldedWords("city, town, village, borough, township")
 
     /// Words between such a word and the name: without "the", which is part of many names.
-    private static let joints = words("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")
+    private static let joints = Set.foldedWords("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")
 }
 
 /// Words of a text that must name an area of some kinds, as "Quebec" in "Province of Quebec".

@@ -79,6 +79,7 @@ struct CoarserReadings {
     private let tellingWords: WordSet
     /// Single letters, and words for a position: some index has a place with this name, but it is hardly ever meant.
     private let letters: WordSet
+    private let positionWords: WordSet
     /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
     private let endings: WordSet
     private let streetNames: WordSet
@@ -145,7 +146,8 @@ struct CoarserReadings {
         self.facts = facts
         codes = Self.codes(of: query, facts)
         // "Paris Nord" is in the north of Paris, whatever is called Nord.
-        letters = query.words { query.isLetter($0) } | query.positionWords
+        positionWords = query.positionWords
+        letters = query.words { query.isLetter($0) } | positionWords
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
         tellingWords =
@@ -182,9 +184,16 @@ struct CoarserReadings {
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
-        reading.besideLeftOut = reading.query.renumbered(besideLeftOut, of: query)
-        reading.placeNames = reading.query.renumbered(facts.coarse, of: query)
+        reading.besideLeftOut = renumbered(besideLeftOut, in: reading.query)
+        reading.placeNames = renumbered(facts.coarse, in: reading.query)
         readings.append(reading)
+    }
+
+    /// Words of the text in a part of it: they keep their positions, but their numbers change.
+    private func renumbered(_ words: WordSet, in part: ParsedQuery) -> WordSet {
+        let starts = Set(
+            (0..<query.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { query.token($0).sourceStart })
+        return part.words { starts.contains(part.token($0).sourceStart) }
     }
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
@@ -246,7 +255,7 @@ struct CoarserReadings {
 
     /// Without words for a position next to the name of a place between commas: "Vaduz Süd, Liechtenstein" is in Vaduz.
     private mutating func addWithoutPositions() {
-        if !query.segments.isEmpty { add(query.allWords & ~query.positionWords, .place) }
+        if !query.segments.isEmpty { add(query.allWords & ~positionWords, .place) }
     }
 
     /// The last words of a text that only specify the town before them.
@@ -293,7 +302,7 @@ struct CoarserReadings {
         let specifying = codes | endings
         for words in [
             end, end & ~(codes & facts.unknown), end & ~codes, end & ~specifying,
-            end & ~(specifying | query.positionWords),
+            end & ~(specifying | positionWords),
         ]
         where words & tellingWords != 0 && !isRegionOfOtherTown(words) { add(words, demand, .end) }
     }
@@ -317,7 +326,7 @@ struct CoarserReadings {
         {
             // "Kraków Carrefour" is in Kraków, and not in Carrefour in Haiti.
             if rest & countryWords == 0 { add(beginning, .certainPlace, .rival) }
-            let general = facts.categories | query.positionWords
+            let general = facts.categories | positionWords
             guard rest & facts.coarse & ~(letters | general) == 0 else { return }
             // "Mosta MST", "Zürich Hauptbahnhof" and "Utrecht Speelklok Museum", and "Tokyo Tower".
             let ends: WordSet = 1 << WordSet(end) | 1 << WordSet(query.wordCount - 1)
@@ -374,12 +383,5 @@ extension ParsedQuery {
         let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
         let leftOut = removed.prefix { $0 < wordCount }.map { source($0) }
         return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
-    }
-
-    /// The words of another part of the same text in this one: they keep their positions, but their numbers change.
-    func renumbered(_ words: WordSet, of other: ParsedQuery) -> WordSet {
-        let starts = Set(
-            (0..<other.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { other.token($0).sourceStart })
-        return self.words { starts.contains(token($0).sourceStart) }
     }
 }

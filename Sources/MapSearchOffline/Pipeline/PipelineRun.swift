@@ -58,9 +58,13 @@ struct PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        let response = try page(of: names, text: text, in: area) {
-            try StagedSearch.coarserAnswer(to: query, filtered(scope))
+        var answer = names
+        if names.hits.isEmpty || names.changesKnownWords,
+            let coarser = try StagedSearch.coarserAnswer(to: query, filtered(scope)), coarser.isRatherMeant(than: names)
+        {
+            answer = coarser
         }
+        let response = try page(of: answer, text: text, in: area)
         return explained(response, to: query)
     }
 
@@ -104,20 +108,17 @@ struct PipelineRun {
             parameters.isTyping = true
         }
         let query = ParsedQuery(text)
-        // What is typed may go on.
-        let answer = try StagedSearch.answer(to: query, scope)
-        let coarser = answer.hits.isEmpty ? try StagedSearch.coarserAnswer(to: query, scope) : nil
-        return try page(of: coarser ?? answer, text: text, in: area)
+        return try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
+            try StagedSearch.coarserAnswer(to: query, scope)
+        }
     }
 
-    /// The page of an answer, or of the coarser one if nothing matches the whole text, or only after changes that are hardly meant.
+    /// The page of an answer, or of the coarser one if nothing matches the whole text.
     private func page(
         of answer: TextAnswer, text: String, in area: SearchArea?, orOf coarser: () throws -> TextAnswer?
     ) throws -> SearchResponse {
-        guard answer.hits.isEmpty || answer.changesKnownWords else { return try page(of: answer, text: text, in: area) }
-        let coarser = try coarser()
-        let isBetter = answer.hits.isEmpty || coarser?.isRatherMeant(than: answer) == true
-        return try page(of: isBetter ? coarser ?? answer : answer, text: text, in: area)
+        let coarser = answer.hits.isEmpty ? try coarser() : nil
+        return try page(of: coarser ?? answer, text: text, in: area)
     }
 
     // MARK: Scope

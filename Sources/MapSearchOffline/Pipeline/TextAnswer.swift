@@ -57,16 +57,17 @@ struct TextAnswer {
     /// The words for which the best match has others.
     private var changedWords: WordSet { hits.first.map { $0.match.correctedWords | $0.match.begunWords } ?? 0 }
 
-    /// Whether this answer to a part of a text is rather meant than one that changes its words: "Odesa South" is in Odesa, and not
-    /// Odense in South Denmark.
+    /// Whether this answer to a part of a text comes before one that changes its words: "Odesa South" is in Odesa, not Odense in South
+    /// Denmark.
     ///
-    /// What it has as typed must be better known than what has it changed.
+    /// Its place must have one of these words as typed, or they are a position, and it must be better known. Without results, the
+    /// other answer is never meant.
     func isRatherMeant(than changed: TextAnswer) -> Bool {
-        guard let hit = hits.first, let other = changed.hits.first,
-            hit.match.score.importance > other.match.score.importance
-        else { return false }
-        let (own, words) = (hit.match.ownWords, changed.changedWords)
+        guard let other = changed.hits.first else { return true }
+        guard let hit = hits.first, hit.match.score.importance > other.match.score.importance else { return false }
+        let words = changed.changedWords
+        // A position is never meant by another word, and the other reading may number its words differently.
         return words & changed.query.positionWords != 0
-            || changed.query.renumbered(own, of: query) & words != 0
+            || !query.foldedWords(hit.match.ownWords).isDisjoint(with: changed.query.foldedWords(words))
     }
 }

@@ -27,6 +27,11 @@ struct ContextMap {
         return slot.container == Self.empty ? 0 : slot.words
     }
 
+    /// Whether words were inserted for a container, be they none.
+    func contains(_ container: Int) -> Bool {
+        count > 0 && slots[place(UInt32(container))].container != Self.empty
+    }
+
     private func place(_ container: UInt32) -> Int {
         var slot = Int(container &* 0x9E37_79B1 >> 7) & (slots.count - 1)
         while slots[slot].container != container, slots[slot].container != Self.empty {

@@ -14,10 +14,11 @@ struct ContextReader {
     /// The words that have a digit, and those of them that are longer than the number of a house.
     private let numericWords: WordSet
     private let longNumbers: WordSet
-    /// Whether words that are hardly a name alone must stand next to others of the name.
-    let checksCompany: Bool
-    /// The words that many names have, and those that are also written in another way.
+    /// Whether weak words count only together with other words of a name.
+    let checksWeakWords: Bool
+    /// The words that are weak as typed, see ``ParsedQuery/generalWords``; empty if weak words are not checked.
     let generalWords: WordSet
+    /// The words that are weak in another spelling, such as "St" for a street.
     private let abbreviations: WordSet
     /// The words that are too short for two typos.
     private let shortWords: WordSet
@@ -58,9 +59,9 @@ struct ContextReader {
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
         longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
         // The field of an address says what is meant, and the rest may be about to be typed.
-        checksCompany = wordsOfKind == nil && !isTyping && meanings.count > 1
-        generalWords = checksCompany ? query.generalWords : 0
-        abbreviations = checksCompany ? query.words { query.isAbbreviation($0, meanings[$0]) } : 0
+        checksWeakWords = wordsOfKind == nil && !isTyping && meanings.count > 1
+        generalWords = checksWeakWords ? query.generalWords : 0
+        abbreviations = checksWeakWords ? query.words { query.isAbbreviation($0, meanings[$0]) } : 0
         known = Array(repeating: nil, count: meanings.count)
         guard meanings.count > 1 else { return }
         // A copy for all look-ups, each of which would make its own.
@@ -120,15 +121,15 @@ struct ContextReader {
             && (name.role != .code || isWhole && (name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0))
     }
 
-    /// The words that name what they lie in if a name has them as they are typed.
-    var certainWords: WordSet { ~(generalWords | abbreviations) }
+    /// The words that are not weak in a name that has them as typed.
+    var strongWords: WordSet { ~(generalWords | abbreviations) }
 
-    /// Whether a word is a name only next to others of it.
-    func needsCompany(_ word: Int, _ entry: WordMeaning.Entry) -> Bool {
+    /// Whether a word names what has it only together with another word of the name.
+    func isWeak(_ word: Int, _ entry: WordMeaning.Entry) -> Bool {
         switch entry.source {
         case .exact: generalWords & 1 << WordSet(word) != 0
         case .variant: (generalWords | abbreviations) & 1 << WordSet(word) != 0
-        case .prefix, .edited: checksCompany
+        case .prefix, .edited: checksWeakWords
         }
     }
 

@@ -5,16 +5,9 @@ package enum PositionWords {
     /// Whether a folded word is one.
     package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
-    private static let words: Set<ArraySlice<UInt8>> = {
-        var words: Set<ArraySlice<UInt8>> = []
-        for word in table.split(whereSeparator: \.isWhitespace) {
-            words.insert(Array(TextFolding.folded(String(word)).utf8)[...])
-        }
-        return words
-    }()
-
     /// One line for each language or family of similar ones.
-    private static let table = """
+    private static let words = Set.foldedWords(
+        """
         north south east west northeast northwest southeast southwest northern southern eastern western
         northeastern northwestern southeastern southwestern central centre center downtown uptown midtown
         nord süd ost west nordost nordwest südost südwest mitte zentrum zentral innenstadt stadtmitte altstadt
@@ -40,5 +33,5 @@ package enum PositionWords {
         شمال جنوب شرق غرب وسط الشمالية الجنوبية الشرقية الغربية الوسطى
         צפון דרום מזרח מערב מרכז
         उत्तर दक्षिण पूर्व पश्चिम मध्य
-        """
+        """)
 }

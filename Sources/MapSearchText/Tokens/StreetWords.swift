@@ -36,8 +36,8 @@ package enum StreetWords {
             улица ул проспект пр переулок пер бульвар бул площадь пл шоссе набережная наб проезд тупик
             вулиця вул провулок вулица
             οδοσ λεωφοροσ λεωφ πλατεια
-            רחוב שדרות דרך شارع طريق
-            iela gatve tanav odos marg duong thanon soi خیابان
+            רחוב שדרות דרך شارع طريق خیابان
+            iela gatve tanav odos marg duong thanon soi
             jalan jl lorong triq sqaq pjazza vjal rruga
             """))
 
