@@ -165,13 +165,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Only the targets with long tests are built for them, in release.
+// Only the targets with long tests are built for them, in release; the tests' own code takes longer to optimise than to run.
 if Context.environment["MAPSEARCH_HEAVY"] == "1" {
     let short: Set = [
         "MapSearchTextTests", "MapSearchTests", "MapSearchFoundationTests", "MapSearchIndexFormatTests",
         "MapSearchSnapshotsTests", "MapSearchTestSupportTests", "MapSearchWorldTests", "BackendConformanceTests",
     ]
     package.targets.removeAll { short.contains($0.name) }
+    for target in package.targets where target.type == .test { target.swiftSettings = [.unsafeFlags(["-Onone"])] }
 }
 
 /// Targets without strict memory safety: those of tests, which have paths, and those that call C functions in many

@@ -2,6 +2,7 @@ import Testing
 
 import MapSearchIndexing
 import MapSearchTestSupport
+import TestFixtures
 
 @Suite struct InflaterTests {
     /// Expands with a fresh inflater.

@@ -1,3 +1,5 @@
+import TestFixtures
+
 /// A small piece of OpenStreetMap, and the bytes of a file that has it.
 struct TinyMap {
     typealias Tags = [String: String]

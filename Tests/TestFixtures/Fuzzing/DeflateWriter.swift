@@ -1,14 +1,17 @@
-import MapSearchTestSupport
+package import MapSearchTestSupport
+
 /// Writes DEFLATE streams of every sort, with random block types, codes and copies: a compressor that saves nothing.
-struct DeflateWriter {
-    private(set) var bytes: [UInt8] = []
+package struct DeflateWriter {
+    package private(set) var bytes: [UInt8] = []
     /// What the stream expands to.
-    private(set) var plain: [UInt8] = []
+    package private(set) var plain: [UInt8] = []
     private var buffer: UInt64 = 0
     private var count = 0
 
+    package init() {}
+
     /// A zlib stream of random blocks, with what it expands to.
-    static func random(
+    package static func random(
         blocks: Int, symbols: Int, using generator: inout SplitMix64
     ) -> (stream: [UInt8], plain: [UInt8]) {
         var writer = DeflateWriter()
@@ -24,7 +27,7 @@ struct DeflateWriter {
     }
 
     /// Puts head and checksum around a raw stream.
-    static func zlib(_ deflate: [UInt8], of plain: [UInt8]) -> [UInt8] {
+    package static func zlib(_ deflate: [UInt8], of plain: [UInt8]) -> [UInt8] {
         let checksum = plain.reduce((a: UInt32(1), b: UInt32(0))) { sums, byte in
             let a = (sums.a + UInt32(byte)) % 65521
             return (a, (sums.b + a) % 65521)
@@ -33,14 +36,14 @@ struct DeflateWriter {
         return [0x78, 0x9C] + deflate + (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
     }
 
-    mutating func finished() -> [UInt8] {
+    package mutating func finished() -> [UInt8] {
         if count % 8 != 0 { put(0, 8 - count % 8) }
         return bytes
     }
 
     // MARK: Blocks
 
-    mutating func stored(_ data: [UInt8], isLast: Bool) {
+    package mutating func stored(_ data: [UInt8], isLast: Bool) {
         put(isLast ? 1 : 0, 1)
         put(0, 2)
         _ = finished()
@@ -50,14 +53,14 @@ struct DeflateWriter {
         plain += data
     }
 
-    mutating func fixed(symbols: Int, isLast: Bool, using generator: inout SplitMix64) {
+    package mutating func fixed(symbols: Int, isLast: Bool, using generator: inout SplitMix64) {
         put(isLast ? 1 : 0, 1)
         put(1, 2)
         let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
         body(symbols, lengths, [Int](repeating: 5, count: 30), using: &generator)
     }
 
-    mutating func dynamic(symbols: Int, isLast: Bool, using generator: inout SplitMix64) {
+    package mutating func dynamic(symbols: Int, isLast: Bool, using generator: inout SplitMix64) {
         put(isLast ? 1 : 0, 1)
         put(2, 2)
         let lengths = Self.randomLengths(count: 286, required: 256, using: &generator)
@@ -95,7 +98,7 @@ struct DeflateWriter {
     }
 
     /// A fixed block of one literal and that many of the longest copies of it; `plain` does not have them.
-    mutating func repetition(copies: Int) {
+    package mutating func repetition(copies: Int) {
         let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
         let codes = Self.codes(lengths)
         put(1, 1)
