@@ -5,6 +5,7 @@ import csv
 import math
 import re
 
+import settlements
 import tables
 import text
 
@@ -18,19 +19,31 @@ _KIND_WORDS = re.compile(
 
 
 class Airports:
-    def __init__(self, package, settlements):
+    def __init__(self, package, towns):
         with open(package / "airportsdata" / "airports.csv", encoding="utf-8", newline="") as file:
             self.records = sorted((r for r in csv.DictReader(file) if r["iata"]), key=lambda r: r["iata"])
         self._hubs = {row["iata"]: row for row in tables.rows("hubs.tsv")}
         self._grid = collections.defaultdict(list)
-        for place in settlements.places:
+        self._people = {}
+        for place in towns.places:
             self._grid[place["countrycode"], *_cell(place["longitude"], place["latitude"])].append(place)
+            for name in [place["name"], *place["alternatenames"]]:
+                key = text.fold(name)
+                self._people[key] = max(self._people.get(key, 0), place["population"])
 
     def features(self, countries, regions):
+        hubs = {}
         for record in self.records:
-            yield self._feature(record, countries, regions)
+            importance = self._hubs.get(record["iata"], {}).get("importance")
+            if importance:
+                city = record["country"], text.fold(record["city"])
+                hubs[city] = max(hubs.get(city, (0, "")), (float(importance), record["iata"]))
+        for record in self.records:
+            # Who says "Dubai Airport" means the great one.
+            _, main = hubs.get((record["country"], text.fold(record["city"])), (0, record["iata"]))
+            yield self._feature(record, countries, regions, main == record["iata"])
 
-    def _feature(self, record, countries, regions):
+    def _feature(self, record, countries, regions, is_main):
         country = record["country"]
         hub = self._hubs.get(record["iata"], {})
         position = hub.get("position") or f"{record['lon']} {record['lat']}"
@@ -42,8 +55,10 @@ class Airports:
         name = hub.get("name") or _cleaned(record["name"])
         alternates = [record["name"], *_parts(name), *tables.cells(hub.get("alternates", ""))]
         for town in dict.fromkeys([record["city"], city["name"] if city else ""]):
-            if town and not any(c in town for c in "/-") and text.fold(town) not in text.fold(name):
+            if is_main and town and not any(c in town for c in "/-") and (hub or text.fold(town) not in text.fold(name)):
                 alternates.append(f"{town} Airport")
+            if hub.get("importance"):
+                alternates += self._bare(name, town, _importance(hub["importance"]))
         properties = {
             "kind": "airport",
             "name": name,
@@ -56,6 +71,15 @@ class Airports:
             "near": city and f"geonames:{city['geonameid']}",
         }
         return f"iata:{record['iata']}", (longitude, latitude), properties
+
+    def _bare(self, name, town, importance):
+        """What people call an airport without its town: "Heathrow"; nothing if a settlement is better known by that name."""
+        bare = re.sub(r"( International| Intl)?( Airport)?$", "", name)
+        if town and text.fold(bare).startswith(text.fold(town)):
+            bare = bare[len(town) :].strip(" -–")
+            people = self._people.get(text.fold(bare), 0)
+            if len(bare) > 3 and (not people or settlements.importance(people) < importance - 0.12):
+                yield bare
 
     def _nearby(self, country, longitude, latitude):
         """The country's settlements within reach, nearest first, with the distance in degrees of latitude."""

@@ -139,7 +139,7 @@ enum AddressNoise {
     private static let units = Set(
         words(
             """
-            apt, apartment, unit, suite, ste, flat, room, rm, floor, fl, level, lot, bldg
+            apt, apartment, unit, suite, ste, flat, room, rm, floor, fl, level, lot, bldg, terminal, gate
             wohnung, whg, top, tur, stiege, stg, stock, zimmer, og, etage, et
             appartement, appt, app, porte, escalier, bte, boite, bus
             piso, puerta, pta, planta, escalera, esc, apto, apartamento, dpto, depto

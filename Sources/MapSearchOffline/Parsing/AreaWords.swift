@@ -31,6 +31,12 @@ enum AreaWords {
             query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords), areas: areas)
     }
 
+    /// The words of a text that say of what kind an area is, unless they are all that is there.
+    static func words(of query: ParsedQuery) -> WordSet {
+        let words = query.words { kinds(ofWord: query.word($0), isJoined: false) != nil }
+        return words == query.allWords ? 0 : words
+    }
+
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
         if areas.contains(word) { return [.region, .county, .district] }
         let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)

@@ -10,7 +10,7 @@ struct CoarserReadings {
     struct Reading {
         let query: ParsedQuery
         let demand: Demand
-        /// The words of the text that it contains; empty for an address in fields.
+        /// The words of the text that it contains; empty for an address in fields and for a part of a word.
         var words: WordSet = 0
         /// The other words of the text.
         var leftOut: WordSet = 0
@@ -25,6 +25,8 @@ struct CoarserReadings {
         var isCode = false
         /// Whether it contains all or none of the words between two commas, except numbers and codes.
         var isOfWholeSegments = false
+        /// Whether it is the first half of a British or Canadian postal code, which is all that is there: "SW1A" of "SW1A 1AA".
+        var isAreaOfCode = false
         /// Whether the text has no commas.
         var isWithoutCommas = false
         /// Whether nothing but a name in a text without commas and numbers says that it is in the place: "Tokyo Tower" is in Tokyo,
@@ -55,6 +57,8 @@ struct CoarserReadings {
         case certainPlace
         /// The same as ``place``, and one that all people know: the omitted part is a name that begins with its own.
         case famousPlace
+        /// The same as ``place``, and one that many people know: the omitted part is on no map.
+        case largePlace
         /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
         /// which may be that of another.
         case clearPlace
@@ -68,7 +72,7 @@ struct CoarserReadings {
         case anything
 
         /// Whether only settlements, regions and the like are accepted.
-        var isForPlaces: Bool { [.place, .certainPlace, .famousPlace, .clearPlace].contains(self) }
+        var isForPlaces: Bool { [.place, .certainPlace, .famousPlace, .largePlace, .clearPlace].contains(self) }
     }
 
     private let query: ParsedQuery
@@ -150,8 +154,10 @@ struct CoarserReadings {
         letters = query.words { query.isLetter($0) } | positionWords
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
+        // "3e arrondissement" is that of any town.
         tellingWords =
-            query.allWords & ~(categories | letters) & (codes | ~(query.numericWords | query.streetWords))
+            query.allWords & ~(categories | letters | AreaWords.words(of: query))
+            & (codes | ~(query.numericWords | query.streetWords))
         endings = Self.endings(of: query, codes: codes, facts)
         streetNames = query.streetNames
         streetWords =
@@ -179,6 +185,7 @@ struct CoarserReadings {
         let segments = query.segments.isEmpty ? [query.allWords] : query.segments
         for segment in segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
         reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
+        reading.isAreaOfCode = words == 1 && query.isCodeOfTwoWords
         reading.isWithoutCommas = query.segments.isEmpty
         reading.isGuess =
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
@@ -328,13 +335,15 @@ struct CoarserReadings {
             if rest & countryWords == 0 { add(beginning, .certainPlace, .rival) }
             let general = facts.categories | positionWords
             guard rest & facts.coarse & ~(letters | general) == 0 else { return }
-            // "Mosta MST", "Zürich Hauptbahnhof" and "Utrecht Speelklok Museum", and "Tokyo Tower".
+            // "Mosta MST", "Zürich Hauptbahnhof" and "Utrecht Speelklok Museum", "München Schwabing", and "Tokyo Tower".
             let ends: WordSet = 1 << WordSet(end) | 1 << WordSet(query.wordCount - 1)
             let demand: Demand =
                 if rest & ~endings == 0 {
                     .clearPlace
+                } else if ends & general != 0 {
+                    .certainPlace
                 } else {
-                    ends & general != 0 ? .certainPlace : .famousPlace
+                    rest & ~facts.unknown == 0 ? .largePlace : .famousPlace
                 }
             return add(beginning, demand, .beginning)
         }

@@ -40,6 +40,14 @@ extension ParsedQuery {
         return letters.count <= 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
+    /// Whether a text is a British or a Canadian postal code of two words: "SW1A 1AA", "M5V 3L9".
+    var isCodeOfTwoWords: Bool {
+        guard wordCount == 2, isMixed(0) else { return false }
+        let half = word(1)
+        return half.count == 3 && 0x30...0x39 ~= half[half.startIndex]
+            && half.dropFirst().contains { !(0x30...0x39).contains($0) }
+    }
+
     /// Whether the last word may be the area of a British postal code, as in "Goswell Rd London EC1".
     func isEndingArea(_ word: Int) -> Bool {
         guard word == wordCount - 1, word > 1, addressWords & 1 << WordSet(word - 1) == 0 else { return false }

@@ -15,8 +15,10 @@ extension ParsedQuery {
     }
 
     /// Words for a position in a place, such as "North" and "Mitte", unless they are all that is there, or that stands between two commas.
-    var positionWords: WordSet {
-        let words = words { PositionWords.contains(word($0)) }
+    var positionWords: WordSet { besideOthers(words { PositionWords.contains(word($0)) }) }
+
+    /// Those of some words that are not all that is there, or that stands between two commas.
+    private func besideOthers(_ words: WordSet) -> WordSet {
         guard words != 0 else { return 0 }
         let segments = segments.isEmpty ? [allWords] : segments
         return segments.reduce(0) { $1 & ~words == 0 ? $0 : $0 | $1 & words }
@@ -55,9 +57,12 @@ extension ParsedQuery {
     /// Words that are a place category on their own, such as "hotel".
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
-    /// Words that many names have and that mean nothing alone: for a position, or a category other than airports and stations.
+    /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", or a category
+    /// other than airports and stations.
     var generalWords: WordSet {
-        positionWords | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
+        let epithets = words { PositionWords.contains(word($0)) || EpithetWords.contains(word($0)) }
+        return besideOthers(epithets)
+            | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
     }
 
     /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.

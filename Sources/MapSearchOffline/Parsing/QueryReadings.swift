@@ -34,21 +34,17 @@ enum QueryReadings {
             query.source)
     }
 
-    /// Splits runs of ideographs, from the left, at the longest word in the index.
+    /// Splits runs of words without spaces.
     private static func segmented(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
         var words: [String] = []
         var isCut = false
         for word in 0..<query.wordCount {
-            var rest = query.word(word)
-            while query.token(word).script.isWrittenWithoutSpaces, !rest.isEmpty {
-                var longest = 0
-                try index.dictionary.forEachTerm(thatBegins: rest.span) { length, _ in longest = length }
-                guard longest > 0, longest < rest.count else { break }
-                words.append(String(decoding: rest.prefix(longest), as: UTF8.self))
-                rest = rest.dropFirst(longest)
-                isCut = true
+            var spaced: String?
+            if query.token(word).script.isWrittenWithoutSpaces {
+                spaced = try WordRun(word, of: query, in: index).spaced
             }
-            if !rest.isEmpty { words.append(String(decoding: rest, as: UTF8.self)) }
+            words.append(spaced ?? query.source(word))
+            if spaced != nil { isCut = true }
         }
         return isCut ? words.joined(separator: " ") : nil
     }

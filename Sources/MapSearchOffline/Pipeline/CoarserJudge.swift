@@ -13,6 +13,8 @@ struct CoarserJudge {
     private var query: ParsedQuery { reading.query }
 
     static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
+    /// Where something unknown may be; in an airport only by its name, because any word may be a code.
+    static let sites = places.union([.airport])
     /// The minimum importance of a place that many people know: that of a large city.
     private static let fame: UInt16 = 39_322
     /// The maximum number of names with a word that is almost always the name of a town.
@@ -61,16 +63,22 @@ struct CoarserJudge {
         guard match.step <= (isTyping ? .begun : .words) else { return false }
         let kind = try index.kind(of: match.document)
         let isPlace =
-            Self.places.contains(kind) && match.house == nil && match.isFullName
+            Self.sites.contains(kind) && (kind != .airport || match.role != .code) && match.house == nil
+            && match.isFullName
             && !query.isLowercasePair(match.ownWords) && !isAcrossLeftOut(match)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
-        if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords { return false }
+        if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords, !reading.isAreaOfCode {
+            return false
+        }
         switch reading.demand {
         case .place, .clearPlace: return isPlace
         case .famousPlace:
             // "Holland & Barrett" is no place in the Netherlands.
             return isPlace && match.score.context == 0 && match.isFamous
+        case .largePlace:
+            guard isPlace, match.score.context == 0 else { return false }
+            return try index.file.attributes.importance(match.document) >= Self.fame
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }

@@ -7,6 +7,20 @@ extension StagedSearch {
     /// - Returns: nil if it names none.
     /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func coarserAnswer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
+        try coarserAnswer(toWordsOf: query, scope) ?? coarserAnswer(toRunIn: query, scope)
+    }
+
+    private static func coarserAnswer(toRunIn query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
+        for index in scope.indexes {
+            let readings = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try CoarserReadings.beginningsOfRun(in: query, index.file)
+            }
+            if let answer = try coarserAnswer(to: readings, nil, scope) { return answer }
+        }
+        return nil
+    }
+
+    private static func coarserAnswer(toWordsOf query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
         guard query.wordCount > 1 else { return nil }
         // A flat is not part of any place.
         let query = query.withoutNoise
@@ -135,7 +149,7 @@ extension StagedSearch {
             if !$0.isTyping { $0.count = coarserCount }
         }
         // Objects that are not places are skipped.
-        if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.places.contains) }
+        if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.sites.contains) }
         var search = try StagedSearch(reading.query, scope)
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
         try search.searchAsTyped("a part")

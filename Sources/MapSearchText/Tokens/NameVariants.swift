@@ -102,6 +102,17 @@ package enum NameVariants {
         return rest.count >= 2 && rest.last != "日" && !rest.contains(" ") ? String(rest) : nil
     }
 
+    /// Whether a name ends with a kind of unit, such as 市.
+    package static func hasUnit(_ name: String) -> Bool { withoutUnitSuffix(name) != nil }
+
+    /// The kind of unit that a text begins with, if it may belong to the name before it; otherwise empty.
+    package static func unit(after name: Substring, in text: Substring) -> Substring {
+        guard let suffix = unitSuffixes.first(where: text.hasPrefix), !hasUnit(String(name)),
+            hasUnit(name + suffix)
+        else { return "" }
+        return text.prefix(suffix.count)
+    }
+
     private static func withoutRomanisedUnit(_ name: String) -> String? {
         guard let hyphen = name.lastIndex(of: "-") else { return nil }
         let rest = name[..<hyphen]

@@ -10,7 +10,7 @@ package enum PositionWords {
         """
         north south east west northeast northwest southeast southwest northern southern eastern western
         northeastern northwestern southeastern southwestern central centre center downtown uptown midtown
-        nord süd ost west nordost nordwest südost südwest mitte zentrum zentral innenstadt stadtmitte altstadt
+        nord süd ost west nordost nordwest südost südwest mitte zentrum zentral innenstadt stadtmitte altstadt hb
         est ouest sud sudest sudouest oriental orientale occidental occidentale septentrional méridional
         norte sur este oeste noreste noroeste nordeste sureste suroeste sudeste sudoeste centro meridional
         sul leste vest centru oest

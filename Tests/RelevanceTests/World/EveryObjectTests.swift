@@ -45,7 +45,8 @@ struct EveryObjectTests {
         let kinds: [(what: String, kind: ObjectKind)] = [
             ("countries", .country), ("first-level regions", .region), ("counties", .county),
             ("settlements", .locality),
-            ("city districts", .district), ("airports", .airport), ("oceans", .hydro), ("ZIP codes", .postcode),
+            ("city districts", .district), ("airports", .airport), ("oceans", .hydro), ("continents", .area),
+            ("ZIP codes", .postcode),
         ]
         let rows = try #require(try Document("Docs/World.md").tables("objects", "count", "source").first)
         for (what, kind) in kinds {

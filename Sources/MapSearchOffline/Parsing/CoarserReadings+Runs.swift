@@ -1,0 +1,27 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+extension CoarserReadings {
+    /// The beginnings of a run of ideographs, longest first: such addresses go from the country to the house.
+    ///
+    /// "北京市朝阳区" is in Beijing, but "清水寺" is not in Shimizu: a single word without a kind of unit must be a place that all people
+    /// know.
+    static func beginningsOfRun(
+        in query: ParsedQuery, _ index: IndexFile
+    ) throws(IndexFormatError) -> [Reading] {
+        guard let run = (0..<query.wordCount).first(where: { query.token($0).script == .ideographic }),
+            (0..<run).allSatisfy({ query.isNumber($0) || query.isPostalCode($0) })
+        else { return [] }
+        let others = (0..<query.wordCount).filter { $0 != run }
+        let (before, after) = (others.prefix(run).map(query.source), others.dropFirst(run).map(query.source))
+        let cuts = try WordRun(run, of: query, in: index).cuts
+        return cuts.indices.reversed().compactMap { last in
+            let text = cuts[...last].map(\.word).joined(separator: " ")
+            let rest = cuts[last].rest
+            let part = ParsedQuery(text, leftOut: before + (rest.isEmpty ? [] : [rest]) + after)
+            guard !part.leftOutWords.isEmpty else { return nil }
+            let isCertain = last > 0 || NameVariants.hasUnit(cuts[last].word)
+            return Reading(query: part, demand: isCertain ? .place : .famousPlace)
+        }
+    }
+}

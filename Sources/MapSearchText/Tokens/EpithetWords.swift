@@ -1,0 +1,23 @@
+/// Articles and adjectives with which thousands of names begin: "new", "San", "la", "Groß".
+///
+/// Alone, such a word does not name an area: "New Delhi" is not Delhi in the state of New York.
+package enum EpithetWords {
+    /// Whether a folded word is one.
+    package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
+
+    /// One line for each language or family of similar ones.
+    private static let words = Set.foldedWords(
+        """
+        the of and new old great greater big little small united saint st mount mt fort ft lake port
+        neu neue neuer neues alt alte alter altes groß große großer klein kleine kleiner bad sankt
+        le la les de du des et nouveau nouvelle vieux vieille grand grande petit petite sainte
+        el los las del y nuevo nueva viejo vieja gran san santa santo
+        il lo gli di della dei nuovo nuova vecchio vecchia sant
+        o os do da dos das novo nova velho velha são
+        het een nieuw nieuwe oud oude groot grote klein sint
+        ny nya nytt gammel gamle gamla stor store stora lilla lille
+        nowy nowa nowe stary stara stare nový nová nové starý stará staré novi novo nova stari veliki velika mali mala
+        новый новая новое старый старая старое большой малая нови нова стари
+        yeni eski büyük küçük al ad an ar as ash el
+        """)
+}
