@@ -34,8 +34,14 @@ extension CategoryInterpreter {
             guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
                 return false
             }
-            return try isSettled(hit)
+            return try mayMean(match, reading) && isSettled(hit)
         }
+    }
+
+    /// Whether a match of a text that is a category may be meant: "kino" is neither Cugnaux, which has this name in another language,
+    /// nor "wc" Western Cape.
+    func mayMean(_ match: TextMatch, _ reading: CategoryReading) -> Bool {
+        !reading.isCategoryAlone || match.isOwnName && match.role != .code
     }
 
     /// Whether a text with a typo in its place is the name of an object that matches with the same typo:

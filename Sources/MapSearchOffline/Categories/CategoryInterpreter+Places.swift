@@ -12,6 +12,22 @@ extension CategoryInterpreter {
         return try memberPlace(named: name)
     }
 
+    /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor".
+    func landmark(_ reading: CategoryReading) throws -> NamedPlace? {
+        guard reading.link == nil, !reading.categories.isEmpty, reading.correctedText == nil, query.streetWords == 0,
+            let name = reading.places.first
+        else { return nil }
+        let scope = scope.keeping { $0 == .street || $0 == .station }.with { parameters in
+            parameters.corrects = false
+            parameters.isPart = true
+        }
+        let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
+        guard let best = answer.hits.first, best.match.isExact, best.match.isFullOwnName,
+            best.match.unmatchedWords == 0, parts.contains(where: { $0.number == best.part })
+        else { return nil }
+        return try namedPlace(best)
+    }
+
     /// The place with a name; after a connecting word such as "in", the name may also have more words than the text.
     private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
         let places = scope.keeping {

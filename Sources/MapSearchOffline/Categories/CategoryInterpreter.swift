@@ -149,6 +149,10 @@ struct CategoryInterpreter {
         }
         if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
+            if place == nil, let landmark = try landmark(reading) {
+                place = landmark
+                reading.link = .near
+            }
             if place == nil {
                 // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
                 // a street, and no Costa anywhere.
@@ -163,7 +167,7 @@ struct CategoryInterpreter {
             run.needsFilters
             ? []
             : names.hits.prefix(3).filter { hit in
-                hit.match.isExact && hit.match.score.context == 0
+                hit.match.isExact && hit.match.score.context == 0 && mayMean(hit.match, reading)
                     && (place != nil || hit.match.ownWords == names.query.allWords)
             }
         // "The Tower" is a name rather than a tower, and so is a word alone before a comma and a town; the name of a
