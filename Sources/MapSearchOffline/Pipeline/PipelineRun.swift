@@ -74,6 +74,7 @@ struct PipelineRun {
         var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
         if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
         scope = scope.with { $0.isComplete = true }
+        let whole = scope
         // A town is no street that is called after it.
         if address.street.isEmpty, !fields.fields.isEmpty { scope = scope.keeping(CoarserJudge.places.contains) }
         trace?.interpretation = .address
@@ -82,10 +83,14 @@ struct PipelineRun {
         if let answer, answer.isOfFullName { return try page(of: answer, text: text, in: area) }
         // A request that only names a country means the country.
         let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
+        // An island or a continent may stand for a town or a country.
+        if address.street.isEmpty, let land = try StagedSearch.exactAnswer(to: query, whole.keeping { $0 == .area }) {
+            return try page(of: land, text: text, in: area)
+        }
         if let answer {
             // Villages without streets number their houses: "Ordino 4" is not a number on another street in Ordino.
-            let whole = try StagedSearch.exactAnswer(to: query, scope)
-            return try page(of: whole ?? answer, text: text, in: area)
+            let exact = try StagedSearch.exactAnswer(to: query, scope)
+            return try page(of: exact ?? answer, text: text, in: area)
         }
         let response = try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
             try StagedSearch.coarserAnswer(to: fields, scope)

@@ -25,4 +25,15 @@ import Testing
         let first = try #require(try OfflineBackend(WorldGazetteer.index).answer(.text(text)).objects.first)
         #expect(first.name == name && first.kind == kind && first.matchQuality == .exact, "\(text)")
     }
+
+    @Test("an island or a continent in the fields of an address", arguments: [("Sylt", "", "DE"), ("", "Europe", "")])
+    func field(city: String, country: String, code: String) throws {
+        var address = PostalAddress()
+        address.city = city
+        address.country = country
+        address.isoCountryCode = code
+        let first = try OfflineBackend(WorldGazetteer.index).answer(.address(address)).objects.first
+        #expect(first?.name == city + country)
+        #expect(first?.kind == .area)
+    }
 }
