@@ -2,6 +2,9 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension CoarserReadings {
+    /// No address names more places than these in one another.
+    private static let mostWordsOfRun = 8
+
     /// The beginnings of a run of ideographs, longest first: such addresses go from the country to the house.
     ///
     /// "北京市朝阳区" is in Beijing, but "清水寺" is not in Shimizu: a single word without a kind of unit must be a place that all people
@@ -14,14 +17,17 @@ extension CoarserReadings {
         else { return [] }
         let others = (0..<query.wordCount).filter { $0 != run }
         let (before, after) = (others.prefix(run).map(query.source), others.dropFirst(run).map(query.source))
-        let cuts = try WordRun(run, of: query, in: index).cuts
-        return cuts.indices.reversed().compactMap { last in
-            let text = cuts[...last].map(\.word).joined(separator: " ")
-            let rest = cuts[last].rest
-            let part = ParsedQuery(text, leftOut: before + (rest.isEmpty ? [] : [rest]) + after)
+        let cut = try WordRun(run, of: query, in: index)
+        return cut.words.indices.prefix(mostWordsOfRun).reversed().compactMap { last in
+            let rest = cut.rest(behind: last)
+            let part = ParsedQuery(
+                cut.words[...last].joined(separator: " "), leftOut: before + (rest.isEmpty ? [] : [rest]) + after)
             guard !part.leftOutWords.isEmpty else { return nil }
-            let isCertain = last > 0 || NameVariants.hasUnit(cuts[last].word)
-            return Reading(query: part, demand: isCertain ? .place : .famousPlace)
+            let isCertain = last > 0 || NameVariants.hasUnit(cut.words[last])
+            var reading = Reading(query: part, demand: isCertain ? .place : .famousPlace)
+            // "北京大学" is a name, and not an address.
+            reading.isGuess = !isCertain && query.numericWords == 0
+            return reading
         }
     }
 }

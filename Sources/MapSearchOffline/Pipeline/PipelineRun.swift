@@ -74,7 +74,7 @@ struct PipelineRun {
         var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
         if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
         scope = scope.with { $0.isComplete = true }
-        let whole = scope
+        let anyKind = scope
         // A town is no street that is called after it.
         if address.street.isEmpty, !fields.fields.isEmpty { scope = scope.keeping(CoarserJudge.places.contains) }
         trace?.interpretation = .address
@@ -84,7 +84,7 @@ struct PipelineRun {
         // A request that only names a country means the country.
         let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
         // An island or a continent may stand for a town or a country.
-        if address.street.isEmpty, let land = try StagedSearch.exactAnswer(to: query, whole.keeping { $0 == .area }) {
+        if address.street.isEmpty, let land = try StagedSearch.exactAnswer(to: query, anyKind.keeping { $0 == .area }) {
             return try page(of: land, text: text, in: area)
         }
         if let answer {
