@@ -3,8 +3,6 @@
 import tables
 import text
 
-_LANGUAGES = "ar de es fr it ja nl pl pt ru zh".split()
-
 
 def features(translations):
     for row in tables.rows("continents.tsv"):
@@ -12,7 +10,7 @@ def features(translations):
         names = translations.territories(row["code"], name)
         yield _feature(f"mapsearch:continent/{row['code']}", row, name, names)
     for row in tables.rows("landforms.tsv"):
-        names = {language: row[language] for language in _LANGUAGES if row[language]}
+        names = {language: row[language] for language in tables.LANGUAGES if row[language]}
         yield _feature(f"mapsearch:land/{row['slug']}", row, row["name"], names)
 
 

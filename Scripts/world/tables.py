@@ -4,6 +4,9 @@ import pathlib
 
 FOLDER = pathlib.Path(__file__).parent
 
+# The languages in which landforms and waters have names, besides English.
+LANGUAGES = "ar de es fr it ja nl pl pt ru zh".split()
+
 
 def rows(name):
     """The rows of a tab-separated table as dictionaries.

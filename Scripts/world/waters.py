@@ -4,8 +4,6 @@ import geometry
 import tables
 import text
 
-_LANGUAGES = "ar de es fr it ja nl pl pt ru zh".split()
-
 
 def features():
     rows = list(tables.rows("waters.tsv"))
@@ -14,7 +12,7 @@ def features():
         polygons = [[ring] for ring in _rings(row["outline"], outlines)]
         box = [float(value) for value in row["box"].split()]
         longitude, latitude = (float(value) for value in row["label"].split())
-        names = {each: row[each] for each in _LANGUAGES if row[each] and row[each] != row["name"]}
+        names = {each: row[each] for each in tables.LANGUAGES if row[each] and row[each] != row["name"]}
         taken = {text.collapsed(name) for name in [row["name"], *names.values()]}
         properties = {
             "kind": "hydro",
