@@ -5,7 +5,6 @@ import csv
 import math
 import re
 
-import settlements
 import tables
 import text
 
@@ -19,28 +18,23 @@ _KIND_WORDS = re.compile(
 
 
 class Airports:
-    def __init__(self, package, towns):
+    def __init__(self, package, settlements):
         with open(package / "airportsdata" / "airports.csv", encoding="utf-8", newline="") as file:
             self.records = sorted((r for r in csv.DictReader(file) if r["iata"]), key=lambda r: r["iata"])
         self._hubs = {row["iata"]: row for row in tables.rows("hubs.tsv")}
         self._grid = collections.defaultdict(list)
-        self._people = {}
-        for place in towns.places:
+        for place in settlements.places:
             self._grid[place["countrycode"], *_cell(place["longitude"], place["latitude"])].append(place)
-            for name in [place["name"], *place["alternatenames"]]:
-                key = text.fold(name)
-                self._people[key] = max(self._people.get(key, 0), place["population"])
 
     def features(self, countries, regions):
-        hubs = {}
+        busiest = {}
         for record in self.records:
-            importance = self._hubs.get(record["iata"], {}).get("importance")
-            if importance:
-                city = record["country"], text.fold(record["city"])
-                hubs[city] = max(hubs.get(city, (0, "")), (float(importance), record["iata"]))
+            if hub := self._hubs.get(record["iata"]):
+                rank = float(hub["importance"]), record["iata"]
+                busiest[_city(record)] = max(busiest.get(_city(record), rank), rank)
         for record in self.records:
-            # Who says "Dubai Airport" means the great one.
-            _, main = hubs.get((record["country"], text.fold(record["city"])), (0, record["iata"]))
+            # Who says "Dubai Airport" means the busiest one.
+            _, main = busiest.get(_city(record), (0, record["iata"]))
             yield self._feature(record, countries, regions, main == record["iata"])
 
     def _feature(self, record, countries, regions, is_main):
@@ -57,8 +51,6 @@ class Airports:
         for town in dict.fromkeys([record["city"], city["name"] if city else ""]):
             if is_main and town and not any(c in town for c in "/-") and (hub or text.fold(town) not in text.fold(name)):
                 alternates.append(f"{town} Airport")
-            if hub.get("importance"):
-                alternates += self._bare(name, town, _importance(hub["importance"]))
         properties = {
             "kind": "airport",
             "name": name,
@@ -72,15 +64,6 @@ class Airports:
         }
         return f"iata:{record['iata']}", (longitude, latitude), properties
 
-    def _bare(self, name, town, importance):
-        """What people call an airport without its town: "Heathrow"; nothing if a settlement is better known by that name."""
-        bare = re.sub(r"( International| Intl)?( Airport)?$", "", name)
-        if town and text.fold(bare).startswith(text.fold(town)):
-            bare = bare[len(town) :].strip(" -–")
-            people = self._people.get(text.fold(bare), 0)
-            if len(bare) > 3 and (not people or settlements.importance(people) < importance - 0.12):
-                yield bare
-
     def _nearby(self, country, longitude, latitude):
         """The country's settlements within reach, nearest first, with the distance in degrees of latitude."""
         x, y = _cell(longitude, latitude)
@@ -92,6 +75,10 @@ class Airports:
                     east = ((place["longitude"] - longitude + 180) % 360 - 180) * shrink
                     found.append((math.hypot(east, place["latitude"] - latitude), place))
         return sorted(found, key=lambda pair: (pair[0], pair[1]["geonameid"]))
+
+
+def _city(record):
+    return record["country"], text.fold(record["city"])
 
 
 def _cell(longitude, latitude):

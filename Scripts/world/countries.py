@@ -1,10 +1,10 @@
 """Countries: GeoNames' list, CLDR's names in every language, Natural Earth's outlines, a table of other names."""
 
 import json
+import math
 
 import geometry
 import outlines
-import settlements
 import tables
 import text
 
@@ -39,23 +39,23 @@ class Countries:
     def name(self, code):
         return self.extra.get(code, {}).get("name") or self.translations.territory("en", code)
 
-    def features(self, towns, capitals):
-        """One feature a country; `towns` and `capitals` by country code."""
+    def features(self, settlements, capitals):
+        """One feature a country; `settlements` and `capitals` by country code."""
         largest = {}
-        for places in towns.values():
+        for places in settlements.values():
             for place in places:
                 key = text.fold(place["name"])
                 largest[key] = max(largest.get(key, 0), place["population"])
         for code, record in self.records.items():
-            yield self._feature(code, record, towns.get(code, []), capitals.get(code), largest)
+            yield self._feature(code, record, settlements.get(code, []), capitals.get(code), largest)
 
-    def _feature(self, code, record, towns, capital, largest):
+    def _feature(self, code, record, settlements, capital, largest):
         name = self.name(code)
         extra = self.extra.get(code, {})
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         alternates = [record["name"], *tables.cells(extra.get("alternates", "")), *self._variants.get(code, [])]
-        people = [(place["longitude"], place["latitude"], place["population"]) for place in towns]
+        people = [(place["longitude"], place["latitude"], place["population"]) for place in settlements]
         shown = geometry.main_parts(self.outlines[code], people, _SHARE)
         properties = {
             "kind": "country",
@@ -83,4 +83,5 @@ def _importance(name, others, population, largest):
     namesake = max((largest.get(other, 0) for other in others), default=0)
     if namesake < max(_LARGER * population, _MANY):
         return None
-    return round(settlements.importance(namesake) - 0.01, 3)
+    # As Docs/Ranking.md has it for settlements.
+    return round(0.05 + 0.11 * math.log10(namesake) - 0.01, 3)

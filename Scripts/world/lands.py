@@ -6,7 +6,7 @@ import text
 
 def features(translations):
     for row in tables.rows("continents.tsv"):
-        name = row["name"] or translations.territory("en", row["code"])
+        name = translations.territory("en", row["code"])
         names = translations.territories(row["code"], name)
         yield _feature(f"mapsearch:continent/{row['code']}", row, name, names)
     for row in tables.rows("landforms.tsv"):

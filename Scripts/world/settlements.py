@@ -26,11 +26,6 @@ def read(package):
     return [place for place in places if place["geonameid"] not in doubles]
 
 
-def importance(people):
-    """The importance of a settlement, as Docs/Ranking.md has it."""
-    return 0.05 + 0.11 * math.log10(max(people, 1))
-
-
 def _doubles(places):
     """The ids of settlements that GeoNames has twice: of one name and region, side by side, and much smaller.
 

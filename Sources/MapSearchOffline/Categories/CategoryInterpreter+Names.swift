@@ -34,13 +34,13 @@ extension CategoryInterpreter {
             guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
                 return false
             }
-            return try mayMean(match, reading) && isSettled(hit)
+            return try mayBeMeant(match, besides: reading) && isSettled(hit)
         }
     }
 
-    /// Whether a match of a text that is a category may be meant: "kino" is neither Cugnaux, which has this name in another language,
-    /// nor "wc" Western Cape.
-    func mayMean(_ match: TextMatch, _ reading: CategoryReading) -> Bool {
+    /// Whether a match may be meant although the text is a category: "kino" is neither Cugnaux, which has this name in another
+    /// language, nor "wc" Western Cape.
+    func mayBeMeant(_ match: TextMatch, besides reading: CategoryReading) -> Bool {
         !reading.isCategoryAlone || match.isOwnName && match.role != .code
     }
 

@@ -167,7 +167,7 @@ struct CategoryInterpreter {
             run.needsFilters
             ? []
             : names.hits.prefix(3).filter { hit in
-                hit.match.isExact && hit.match.score.context == 0 && mayMean(hit.match, reading)
+                hit.match.isExact && hit.match.score.context == 0 && mayBeMeant(hit.match, besides: reading)
                     && (place != nil || hit.match.ownWords == names.query.allWords)
             }
         // "The Tower" is a name rather than a tower, and so is a word alone before a comma and a town; the name of a

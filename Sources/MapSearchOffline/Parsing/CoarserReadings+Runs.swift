@@ -31,3 +31,8 @@ extension CoarserReadings {
         }
     }
 }
+
+extension CoarserReadings.Reading {
+    /// The number of bytes of the words that it omits.
+    var lengthLeftOut: Int { query.leftOutWords.reduce(0) { $0 + $1.utf8.count } }
+}

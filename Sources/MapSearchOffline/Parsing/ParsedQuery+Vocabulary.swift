@@ -60,8 +60,7 @@ extension ParsedQuery {
     /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", or a category
     /// other than airports and stations.
     var generalWords: WordSet {
-        let epithets = words { PositionWords.contains(word($0)) || EpithetWords.contains(word($0)) }
-        return besideOthers(epithets)
+        besideOthers(words { PositionWords.contains(word($0)) || QualifierWords.contains(word($0)) })
             | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
     }
 

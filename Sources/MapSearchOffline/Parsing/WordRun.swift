@@ -13,7 +13,7 @@ struct WordRun {
     /// Cuts a word of a query.
     init(_ word: Int, of query: ParsedQuery, in index: IndexFile) throws(IndexFormatError) {
         let folded = query.word(word)
-        // Most ideographs are folded to others of the same length.
+        // As typed if the offsets fit: most ideographs are folded to others of the same length.
         let source = query.source(word)
         text = source.utf8.count == folded.count ? source : String(decoding: folded, as: UTF8.self)
         var start = 0
@@ -30,7 +30,7 @@ struct WordRun {
         }
     }
 
-    /// What follows a word, as typed.
+    /// What follows a word and its kind of unit.
     func rest(behind word: Int) -> String { String(Substring(text.utf8.dropFirst(ends[word]))) }
 
     /// The words and what follows them, with spaces between; nil if the run is one word.

@@ -10,14 +10,16 @@ extension StagedSearch {
         try coarserAnswer(toWordsOf: query, scope) ?? coarserAnswer(toRunIn: query, scope)
     }
 
+    /// The same for a run of ideographs: each index cuts it at its own words, and the longest beginning comes first.
     private static func coarserAnswer(toRunIn query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
+        var readings: [CoarserReadings.Reading] = []
         for index in scope.indexes {
-            let readings = try index.mappingFormatErrors { () throws(IndexFormatError) in
+            readings += try index.mappingFormatErrors { () throws(IndexFormatError) in
                 try CoarserReadings.beginningsOfRun(in: query, index.file)
             }
-            if let answer = try coarserAnswer(to: readings, nil, scope) { return answer }
         }
-        return nil
+        if scope.indexes.count > 1 { readings.sort { $0.lengthLeftOut < $1.lengthLeftOut } }
+        return try coarserAnswer(to: readings, nil, scope)
     }
 
     private static func coarserAnswer(toWordsOf query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {

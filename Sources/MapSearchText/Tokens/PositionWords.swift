@@ -5,7 +5,7 @@ package enum PositionWords {
     /// Whether a folded word is one.
     package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
-    /// One line for each language or family of similar ones.
+    /// One line for each language or family of similar ones; HB is the main station of a Swiss town.
     private static let words = Set.foldedWords(
         """
         north south east west northeast northwest southeast southwest northern southern eastern western

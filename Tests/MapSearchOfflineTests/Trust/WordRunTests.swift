@@ -25,7 +25,7 @@ import Testing
             // A town in another region is not in Beijing.
             ("北京市朝阳区", "beijing", ["朝阳区"]), ("北京市朝阳区建国路93号", "beijing", ["朝阳区建国路", "93", "号"]),
             ("100020 北京市朝阳区", "beijing", ["100020", "朝阳区"]), ("北京大学", "beijing", ["大学"]),
-            // A temple and a street with words of their own are in no town of which their name begins with the name.
+            // A name that begins like that of a small town is not in it.
             ("清水寺", nil, []), ("清水寺 1", nil, []), ("未知市清水区", nil, []),
         ] as [(String, String?, [String])])
     func beginnings(text: String, key: String?, unmatched: [String]) throws {
@@ -33,5 +33,20 @@ import Testing
         #expect(object?.key == key)
         #expect(object?.unmatchedWords ?? [] == unmatched)
         if object != nil { #expect(object?.matchQuality == (unmatched.isEmpty ? .exact : .partial)) }
+    }
+
+    @Test("of two indexes, the one with the finer place is used, in either order")
+    func group() throws {
+        var coarse = TinyWorld()
+        coarse.add("beijing", .locality, "北京市", 39.9, 116.4, people: 20_000_000)
+        var fine = TinyWorld()
+        fine.add("beijing", .locality, "北京市", 39.9, 116.4, people: 20_000_000)
+        fine.add("chaoyang", .district, "朝阳区", 39.92, 116.44, in: "beijing", people: 3_000_000)
+        let indexes = [try OfflineIndex(bytes: coarse.bytes()), try OfflineIndex(bytes: fine.bytes())]
+        for order in [indexes, indexes.reversed()] {
+            let objects = try OfflineIndexGroup(order).answer(.text("北京市朝阳区建国路")).objects
+            #expect(objects.first?.key == "chaoyang")
+            #expect(objects.first?.unmatchedWords == ["建国路"])
+        }
     }
 }

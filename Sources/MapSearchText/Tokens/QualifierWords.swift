@@ -1,7 +1,7 @@
-/// Articles and adjectives with which thousands of names begin: "new", "San", "la", "Groß".
+/// Articles, adjectives and the like that stand beside the telling word of many names: "new", "San", "la", "Groß", "Lake".
 ///
 /// Alone, such a word does not name an area: "New Delhi" is not Delhi in the state of New York.
-package enum EpithetWords {
+package enum QualifierWords {
     /// Whether a folded word is one.
     package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
@@ -16,8 +16,8 @@ package enum EpithetWords {
         o os do da dos das novo nova velho velha são
         het een nieuw nieuwe oud oude groot grote klein sint
         ny nya nytt gammel gamle gamla stor store stora lilla lille
-        nowy nowa nowe stary stara stare nový nová nové starý stará staré novi novo nova stari veliki velika mali mala
+        nowy nowa nowe stary stara stare nový nová nové starý stará staré novi stari veliki velika mali mala
         новый новая новое старый старая старое большой малая нови нова стари
-        yeni eski büyük küçük al ad an ar as ash el
+        yeni eski büyük küçük al ad an ar as ash
         """)
 }
