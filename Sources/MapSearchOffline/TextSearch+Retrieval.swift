@@ -359,9 +359,15 @@ extension TextSearch {
         }
         let compared = matcher.comparedCount
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
-        if !matched.contains(document) { parameters.effort.countMiss() }
         // A country has hundreds of names, a street one.
-        try noteWork(SearchEffort.look + (matcher.comparedCount - compared) * SearchEffort.comparison)
+        let work = work(of: matcher, since: compared)
+        if !matched.contains(document) { parameters.effort.countMiss(work) }
+        try noteWork(work)
+    }
+
+    /// The work of a look at a document, after which the matcher has compared more names than before.
+    func work(of matcher: NameMatcher, since compared: Int) -> Int {
+        SearchEffort.look + (matcher.comparedCount - compared) * SearchEffort.comparison
     }
 
     /// Counts work, and stops if the task is cancelled.

@@ -4,7 +4,8 @@ import MapSearchText
 extension TextSearch {
     /// Looks up the words as they are spelt, the last one as the beginning of one.
     mutating func readWords() throws(IndexFormatError) {
-        let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
+        let reader = WordReader(
+            index: index, query: query, isTyping: parameters.isTyping, misspelt: parameters.misspelt)
         let last = query.wordCount - 1
         // After other words, a letter alone is a name, or the staircase, and a number is complete, unless it is still being
         // typed: "Dublin 2" is not 24084 in another Dublin.
@@ -102,7 +103,8 @@ extension TextSearch {
     private mutating func widen(
         _ words: WordSet, edits: Int, keepingFirst kept: WordSet = 0, goesOn: Bool = false
     ) throws(IndexFormatError) {
-        let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
+        let reader = WordReader(
+            index: index, query: query, isTyping: parameters.isTyping, misspelt: parameters.misspelt)
         let last = query.wordCount - 1
         // A word that names a place category is none with a typo: a hotel is not Homyel'.
         let words = words & ~fixedWords
@@ -121,7 +123,7 @@ extension TextSearch {
     // MARK: What was found
 
     /// Whether a document was named exactly, so that nothing need be corrected.
-    var isAnswered: Bool { results.contains(where: \.isExact) }
+    var isAnswered: Bool { results.hasExactMatch }
 
     /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
     /// language.

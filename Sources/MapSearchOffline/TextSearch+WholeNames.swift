@@ -19,6 +19,8 @@ extension TextSearch {
         var words: [(count: Int, entry: WordMeaning.Entry)] = []
         for meaning in meanings {
             guard let entry = meaning.plain.first(where: { $0.source == .exact }) else { return }
+            // A word that stands there twice is looked for once.
+            if words.contains(where: { $0.entry.lower == entry.lower }) { continue }
             words.append((try index.postings.estimatedCount(entry.terms), entry))
         }
         words.sort { $0.count < $1.count }
@@ -37,8 +39,13 @@ extension TextSearch {
                 if parameters.effort.spent - start > Self.wholeNameBudget { return }
                 var hasAll = true
                 for place in others.indices where hasAll { hasAll = try others[place].contains(document) }
-                try noteWork(hasAll ? SearchEffort.look : SearchEffort.passedOver)
-                if hasAll, try matcher.hasWholeName(document) { try look(at: document, &pass, with: &matcher) }
+                guard hasAll else {
+                    try noteWork(SearchEffort.passedOver)
+                    continue
+                }
+                let compared = matcher.comparedCount
+                if try matcher.hasWholeName(document) { try look(at: document, &pass, with: &matcher) }
+                try noteWork(work(of: matcher, since: compared))
             }
         }
     }

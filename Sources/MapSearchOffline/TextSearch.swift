@@ -41,6 +41,9 @@ struct TextSearch {
         var isPart = false
         /// The work of all passes together.
         var effort = SearchEffort()
+        /// What is known of the words of the text from earlier stages.
+        var areaRanges = AreaRanges()
+        var misspelt = MisspeltTerms()
         /// Whether every document is examined; tests compare the usual way with this.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
@@ -175,10 +178,14 @@ struct TextSearch {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
+        // A world has no streets.
+        if parameters.kinds?.contains(true) == false { return }
         unmetWords = words { meanings[$0].isEmpty }
         guard unmetWords & ~elsewhereWords == 0 else { return }
         let contexts = try ContextReader(
-            meanings, of: query, in: index, wordsOfKind: wordsOfKind, isTyping: parameters.isTyping)
+            meanings, of: query, in: index, areas: parameters.areaRanges, wordsOfKind: wordsOfKind,
+            isTyping: parameters.isTyping)
+        try noteWork(contexts.notedCount * SearchEffort.passedOver)
         houseOnlyWords =
             (houseWords?.words ?? 0)
             & ~kindWords.reduce(contexts.words | contexts.areaWords | (outerPlaces?.words ?? 0), |)

@@ -30,6 +30,8 @@ struct NameMatcher {
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
     let terms: TermFilter
+    /// How many comparisons a name counts for: in a text that repeats such words, each term is compared with all of it.
+    private let comparisonCount: Int
     /// How many names and house numbers of streets were compared with the text.
     var comparedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.
@@ -61,6 +63,7 @@ struct NameMatcher {
         self.codeWords = codeWords
         let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
         ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
+        comparisonCount = ambiguousWords == 0 ? 1 : 1 + meanings.count / 2
         addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
@@ -93,7 +96,7 @@ struct NameMatcher {
             // A country has hundreds of names that few people type, and none of them is better than a good one.
             if let best, best.loss <= losses.role(name.role) { continue }
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }
-            comparedCount += 1
+            comparedCount += comparisonCount
             guard var grade = try grade(name) else { continue }
             // "Kinshasa South" is not South Kivu in the same country.
             if grade.words & ~contexts.generalWords == 0, grade.matchedCount < grade.termCount { continue }
@@ -153,10 +156,11 @@ struct NameMatcher {
     }
 
     /// Whether a name of a document is the whole query, in whatever order.
-    func hasWholeName(_ document: UInt32) throws(IndexFormatError) -> Bool {
+    mutating func hasWholeName(_ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let range = terms.range else { return false }
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor, near: range) {
+            comparedCount += 1
             guard name.termCount == query.wordCount, !name.role.isAddress else { continue }
             var words: WordSet = 0
             for place in 0..<name.termCount {

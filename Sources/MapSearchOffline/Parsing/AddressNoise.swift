@@ -50,6 +50,11 @@ enum AddressNoise {
         return words
     }
 
+    /// The number of words at the beginning of a text that come before the name of a recipient; 0 if there are none.
+    static func openingLength(of query: ParsedQuery) -> Int {
+        openings.lazy.filter { begins(with: $0, at: 0, query) }.map(\.count).max() ?? 0
+    }
+
     /// Whether a word may be the first of noise: a quick check, because most words are not.
     private static func mayBegin(at word: Int, of query: ParsedQuery) -> Bool {
         isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)

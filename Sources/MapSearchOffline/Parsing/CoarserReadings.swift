@@ -32,6 +32,8 @@ struct CoarserReadings {
         /// Whether nothing but a name in a text without commas and numbers says that it is in the place: "Tokyo Tower" is in Tokyo,
         /// but "Uwe Negele" is not in Negele.
         var isGuess = false
+        /// Whether what it omits begins as the line of a recipient does, who may be in a house that the rest names.
+        var isAfterRecipient = false
         /// Whether it omits the end of a text with commas, which may say where the place is.
         var isWithoutEnd = false
         /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
@@ -91,6 +93,8 @@ struct CoarserReadings {
     private let streetWords: WordSet
     private let addressWords: WordSet
     private let countryWords: WordSet
+    /// The number of words before the name of a recipient, as in "c/o"; 0 if there is none.
+    private let openingLength: Int
     private var readings: [Reading] = []
     private var seen: [Group: Set<WordSet>] = [:]
 
@@ -165,6 +169,7 @@ struct CoarserReadings {
             & query.words { query.isInCapitals || query.source($0).utf8.contains { $0 >= UInt8(ascii: "a") } }
         addressWords = query.addressWords
         countryWords = query.countryWords
+        openingLength = AddressNoise.openingLength(of: query)
     }
 
     private mutating func add(
@@ -190,6 +195,8 @@ struct CoarserReadings {
         reading.isGuess =
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
+        reading.isAfterRecipient =
+            group == .end && words & (WordSet(1) << WordSet(openingLength + 1) &- 1) == 0 && openingLength > 0
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
         reading.besideLeftOut = renumbered(besideLeftOut, in: reading.query)
         reading.placeNames = renumbered(facts.coarse, in: reading.query)

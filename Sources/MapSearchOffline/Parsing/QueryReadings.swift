@@ -30,8 +30,14 @@ enum QueryReadings {
         guard query.text.contains(where: { "([（［/".contains($0) }) else { return [] }
         let reading = ParsedQuery(text)
         let words = (0..<reading.wordCount).map { reading.word($0) }
-        return (0..<query.wordCount).filter { word in !words.contains { $0.contains(query.word(word)) } }.map(
+        return (0..<query.wordCount).filter { word in !words.contains { isPart(query.word(word), of: $0) } }.map(
             query.source)
+    }
+
+    /// Whether some bytes stand in a word.
+    private static func isPart(_ part: ArraySlice<UInt8>, of word: ArraySlice<UInt8>) -> Bool {
+        guard part.count <= word.count else { return false }
+        return (word.startIndex...word.endIndex - part.count).contains { word[$0...].starts(with: part) }
     }
 
     /// Splits runs of words without spaces.

@@ -42,9 +42,7 @@ struct CoarserJudge {
             let index = scope.indexes[part]
             parts[part].matches = try index.mappingFormatErrors {
                 try parts[part].matches.filter { match throws(IndexFormatError) in
-                    isCorrected
-                        ? match.isFullName && match.house?.precision == .exact && isNamedWithPlace(match)
-                        : try isAccepted(match, in: index)
+                    isCorrected ? isHouseInPlace(match) : try isAccepted(match, in: index)
                 }
             }
             parts[part].found = parts[part].matches.count
@@ -61,6 +59,7 @@ struct CoarserJudge {
 
     private func isAccepted(_ match: TextMatch, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
         guard match.step <= (isTyping ? .begun : .words) else { return false }
+        if reading.isAfterRecipient, isHouseInPlace(match) { return true }
         let kind = try index.kind(of: match.document)
         let isPlace =
             Self.sites.contains(kind) && (kind != .airport || match.role != .code) && match.house == nil
@@ -98,6 +97,11 @@ struct CoarserJudge {
             return kind == .street
                 || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
         }
+    }
+
+    /// Whether a house with a number exists on a street that is named together with its place.
+    private func isHouseInPlace(_ match: TextMatch) -> Bool {
+        match.isFullName && match.house?.precision == .exact && isNamedWithPlace(match)
     }
 
     /// Whether the name has words both of what is partly left out and of other parts: "London, East Poultry Avenue" is not East

@@ -36,6 +36,11 @@ struct ContainerMentions {
         }
     }
 
+    /// How many containers are examined at most.
+    var containerCount: Int {
+        all.reduce(0) { mayBeMeant($1) ? $0 + min($1.places.count, Self.maximumCount) : $0 }
+    }
+
     /// Whether the containers may be meant.
     ///
     /// A name of a common and a rare word is found by the rare one, and a common word alone is hardly ever a name.

@@ -32,7 +32,9 @@ struct NamedContainer {
         var found: [NamedContainer] = []
         // The index in `found` of each container.
         var indices: [Int: Int] = [:]
-        for mention in mentions.all where mentions.mayBeMeant(mention) {
+        var seen: Set<Range<Int>> = []
+        // A word that stands there twice names the same containers.
+        for mention in mentions.all where mentions.mayBeMeant(mention) && seen.insert(mention.places).inserted {
             for place in mention.places.prefix(ContainerMentions.maximumCount) {
                 let container = try file.containers.container(at: place)
                 let document = try file.containers.document(container)

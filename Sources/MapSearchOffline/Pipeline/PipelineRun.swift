@@ -146,6 +146,8 @@ struct PipelineRun {
             if types != .all { parameters.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
             // One index must not use up the budget of another.
             parameters.effort = SearchEffort()
+            parameters.areaRanges = AreaRanges()
+            parameters.misspelt = MisspeltTerms()
             parameters.languages = index.numbers(ofLanguages: request.options.languages)
             scope.parameters.append(parameters)
         }

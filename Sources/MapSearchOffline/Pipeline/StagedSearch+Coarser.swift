@@ -69,6 +69,7 @@ extension StagedSearch {
             of group: CoarserReadings.Group, where isWanted: (CoarserReadings.Reading) -> Bool = { _ in true }
         ) throws -> Answered? {
             for reading in readings where reading.group == group && isWanted(reading) {
+                if SearchEffort.areSpent(scope.parameters.map(\.effort)) { return nil }
                 switch try answer(to: reading, facts, scope) {
                 case .accepted(let answer): return (reading, answer)
                 // "San Antonio Villa" is not in San.
@@ -151,7 +152,7 @@ extension StagedSearch {
             if !$0.isTyping { $0.count = coarserCount }
         }
         // Objects that are not places are skipped.
-        if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.sites.contains) }
+        if reading.demand.isForPlaces, !reading.isAfterRecipient { scope = scope.keeping(CoarserJudge.sites.contains) }
         var search = try StagedSearch(reading.query, scope)
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
         try search.searchAsTyped("a part")

@@ -144,6 +144,7 @@ struct StagedSearch {
             try scope.forEachIndex { place, index in
                 // Of the containers of words that all others have containers for, only the countries are of use to them.
                 let known = searches.indices.reduce(query.allWords) { $1 == place ? $0 : $0 & mentions[$1].words }
+                scope.parameters[place].effort.spend(mentions[place].containerCount * SearchEffort.container)
                 named[place] = try NamedContainer.all(
                     mentions[place], in: index, query, searches[place].plain, fields: parameters.fields,
                     onlyCountriesBy: known)
@@ -188,7 +189,10 @@ struct StagedSearch {
         }
         if unknown != all {
             // Then one of the words that occur in an index, and finally all of them.
+            var tried: Set<ArraySlice<UInt8>> = []
             for word in 0..<query.wordCount where unknown & 1 << WordSet(word) == 0 {
+                guard tried.insert(query.word(word)).inserted else { continue }
+                if SearchEffort.areSpent(scope.parameters.map(\.effort)) { break }
                 try each { try $0.searchCorrected(only: word, unknown: unknown, known: known) }
             }
             note("one known word corrected")

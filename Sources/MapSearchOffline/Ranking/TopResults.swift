@@ -18,6 +18,8 @@ struct TopResults: RandomAccessCollection {
     private var keys: [Key] = []
     /// The matches, in the order in which they were added.
     private var held: [TextMatch] = []
+    /// How many of the matches are exact; asked for each document that is looked at.
+    private var exactCount = 0
 
     init(capacity: Int) {
         self.capacity = capacity
@@ -30,6 +32,9 @@ struct TopResults: RandomAccessCollection {
 
     /// The minimum rank for a match to be added; nil while there is space.
     var threshold: Float? { keys.count == capacity ? keys.last?.rank : nil }
+
+    /// Whether any match is exact.
+    var hasExactMatch: Bool { exactCount > 0 }
 
     /// Whether a document with a rank would be among the best.
     func admits(_ rank: Float, _ document: UInt32) -> Bool {
@@ -51,6 +56,7 @@ struct TopResults: RandomAccessCollection {
         if let same = keys.firstIndex(where: { $0.document == match.document }) {
             guard match.precedes(self[same]) else { return }
             free = keys.remove(at: same).place
+            if held[free].isExact { exactCount -= 1 }
         }
         var low = 0
         var high = keys.count
@@ -59,7 +65,11 @@ struct TopResults: RandomAccessCollection {
             if keys[middle].precedes(match) { low = middle + 1 } else { high = middle }
         }
         guard low < capacity else { return }
-        if keys.count == capacity { free = keys.removeLast().place }
+        if keys.count == capacity {
+            free = keys.removeLast().place
+            if held[free].isExact { exactCount -= 1 }
+        }
+        if match.isExact { exactCount += 1 }
         keys.insert(Key(rank: match.rank, document: match.document, place: free), at: low)
         if free == held.count { held.append(match) } else { held[free] = match }
     }

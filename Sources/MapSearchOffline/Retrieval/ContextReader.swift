@@ -32,27 +32,31 @@ struct ContextReader {
     private var read = ContextMap()
     /// The words that too many containers have.
     private var frequentWords: WordSet = 0
+    /// How many containers were noted before the search.
+    private(set) var notedCount = 0
     /// The words that some container may answer.
     private(set) var words: WordSet = 0
     /// The words that may name a town or a postal code of an address.
     private(set) var areaWords: WordSet = 0
     /// The ranges of each word that was asked for; nil inside where there are too many.
     private var known: [DocumentRanges??]
+    /// The same for all readers of a request.
+    private let areas: AreaRanges
     /// The container that was asked for last, and its words: neighbours are in the same one.
     private var last: (container: Int, words: WordSet, loose: WordSet)?
 
     /// Of so many containers at most all are noted.
-    private static let notedCount = 1_000
-    /// Of so many containers at most the documents are a condition; of more, each document is asked.
-    private static let largestCount = 20_000
+    private static let largestNotedCount = 1_000
 
     /// So many characters has a word at least that two typos are looked for in.
     static let shortestOfTwoEdits = 8
 
     init(
-        _ meanings: [WordMeaning], of query: ParsedQuery, in index: IndexFile, wordsOfKind: [WordSet]?, isTyping: Bool
+        _ meanings: [WordMeaning], of query: ParsedQuery, in index: IndexFile, areas: AreaRanges,
+        wordsOfKind: [WordSet]?, isTyping: Bool
     ) throws(IndexFormatError) {
         self.index = index
+        self.areas = areas
         self.meanings = meanings
         self.wordsOfKind = wordsOfKind
         numericWords = query.numericWords
@@ -80,10 +84,11 @@ struct ContextReader {
                 if areaWords & bit == 0, try containers.areas.has(terms: entry.terms) { areaWords |= bit }
             }
             if count > 0 || areaWords & bit != 0 { words |= bit }
-            guard count <= Self.notedCount else {
+            guard count <= Self.largestNotedCount else {
                 frequentWords |= bit
                 continue
             }
+            notedCount += count
             for (entry, places) in zip(entries, places) {
                 for place in places {
                     let container = try containers.container(at: place)
@@ -213,34 +218,10 @@ struct ContextReader {
     /// too many containers of the name.
     mutating func ranges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
         if let ranges = known[word] { return ranges }
-        let ranges = try readRanges(of: word)
+        let kinds = wordsOfKind?.map { $0 & 1 << WordSet(word) != 0 }
+        let ranges = try areas.ranges(of: meanings[word], kinds: kinds, in: index)
         known[word] = .some(ranges)
         return ranges
-    }
-
-    private func readRanges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
-        let containers = index.containers
-        var runs: [Range<UInt32>] = []
-        var count = 0
-        for entry in meanings[word].entries {
-            let places = try containers.places(of: entry.terms)
-            count += places.count
-            guard count <= Self.largestCount else { return nil }
-            if runs.isEmpty { runs.reserveCapacity(count) }
-            for place in places {
-                let container = try containers.container(at: place)
-                if try mayName(container, 1 << WordSet(word)) { runs.append(try containers.extent(container)) }
-            }
-            if areaWords & 1 << WordSet(word) != 0 {
-                try containers.areas.forEachRun(terms: entry.terms) { run in
-                    count += 1
-                    runs.append(run)
-                    return count <= Self.largestCount
-                }
-            }
-            guard count <= Self.largestCount else { return nil }
-        }
-        return DocumentRanges(runs)
     }
 }
 

@@ -9,8 +9,12 @@ final class SearchEffort {
     static let passedOver = 1
     /// A name, or the house numbers of a street, that is compared with the text.
     static let comparison = 2
+    /// A container whose names are read for those that are whole in the text.
+    static let container = 8
     /// A look at a document.
     static let look = 4
+    /// A document that does not match, with as many names as a town.
+    private static let miss = 16
 
     /// A guess may look at so many documents, less what the request has done before.
     static let mostDocuments = 2_000
@@ -21,6 +25,10 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
+    /// Known words are corrected, and parts of a text are tried, until the request has done so much: what names a place takes less
+    /// than half of it.
+    private static let mostForVariations = 40_000
+
     /// A pass ends at so many misses of all passes together.
     static let mostMisses = 3_000
     /// It may have so many whatever was missed before.
@@ -28,7 +36,7 @@ final class SearchEffort {
 
     private(set) var spent = 0
     private var behindCount = 0
-    /// The number of documents looked at that do not match the text.
+    /// The documents looked at that do not match the text, counted by the work that they took.
     private(set) var missCount = 0
 
     /// How much a guess may do that begins now and wants to look at `count` documents.
@@ -43,16 +51,22 @@ final class SearchEffort {
         min(count, max(Self.mostBehind - behindCount, Self.leastBehind))
     }
 
+    /// Whether the searches of a request have done so much in all indexes that no more variations of its text are tried.
+    static func areSpent(_ efforts: [SearchEffort]) -> Bool {
+        efforts.reduce(0) { $0 + $1.spent } >= mostForVariations
+    }
+
     /// Counts a document behind the wanted results.
     func countBehind() { behindCount += 1 }
 
     /// The ``missCount`` at which a pass ends that begins now.
     var missLimit: Int { max(Self.mostMisses, missCount + Self.leastMisses) }
 
-    /// Counts a document that does not match the text.
-    func countMiss() { missCount += 1 }
+    /// Counts a document that does not match the text, which has taken some work: a country of many names counts several times.
+    func countMiss(_ work: Int) { missCount += max(1, work / Self.miss) }
 
     /// Counts work, and returns whether it is time to look for a cancellation.
+    @discardableResult
     func spend(_ work: Int) -> Bool {
         let before = spent
         spent += work

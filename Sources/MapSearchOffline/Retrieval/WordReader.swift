@@ -7,11 +7,11 @@ struct WordReader {
     let query: ParsedQuery
     /// Whether the last word is still being typed.
     var isTyping = false
+    /// The corrections that the request has found so far.
+    var misspelt = MisspeltTerms()
 
     /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
     static let shortestWord = [0, 4, 6]
-    /// A bound for one walk over the dictionary; a real one visits a few thousand nodes.
-    private static let walkBudget = 40_000
 
     /// The meaning of a word as it is spelt, and of what it may go on to.
     func plainMeaning(_ word: Int, asPrefix: Bool) throws(IndexFormatError) -> WordMeaning {
@@ -65,12 +65,10 @@ struct WordReader {
         guard token.script != .number else { return plain }
         if edits == 0 { return asPrefix ? try transposedMeaning(word, plain) : plain }
         var meaning = plain
-        var matches: [TermDictionary.FuzzyMatch] = []
-        var budget = Self.walkBudget
-        try index.dictionary.appendTerms(
+        var matches = try misspelt.matches(
             within: edits, of: query.word(word),
             firstCharacter: edits == 2 || isKnown ? firstCharacter(of: word) : [], acceptsPrefix: asPrefix,
-            budget: &budget, to: &matches)
+            in: index.dictionary)
         if edits == 1, !asPrefix { try appendLigatureEdits(of: word, to: &matches) }
         for match in matches where match.edits > 0 || asPrefix {
             if match.terms.count == 1, others.contains(match.terms.lowerBound) { continue }

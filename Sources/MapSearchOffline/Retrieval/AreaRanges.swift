@@ -1,0 +1,65 @@
+import MapSearchIndexFormat
+
+/// The documents of the containers and of the areas in addresses that have a word in their names.
+///
+/// A request keeps what took long: its stages ask for the same words again, and so does a text that repeats a word.
+final class AreaRanges {
+    /// The meaning of a word, and the kinds of containers that it may name.
+    private struct Key: Hashable {
+        let terms: [Range<Int>]
+        let kinds: [Bool]?
+    }
+
+    private var known: [Key: DocumentRanges?] = [:]
+
+    /// Of so many containers at most the documents are a condition; of more, each document is asked.
+    private static let largestCount = 20_000
+    /// What so many containers have is faster read again than looked up.
+    private static let smallestKeptCount = 64
+
+    /// The documents that a word may be answered for by what they belong to; nil where too many containers have the name.
+    ///
+    /// - Parameter kinds: whether a container of a kind may have the word, by the number of the kind; nil: every kind may.
+    func ranges(
+        of meaning: WordMeaning, kinds: [Bool]?, in index: IndexFile
+    ) throws(IndexFormatError) -> DocumentRanges? {
+        let key = known.isEmpty ? nil : Key(terms: meaning.entries.map(\.terms), kinds: kinds)
+        if let key, let ranges = known[key] { return ranges }
+        var count = 0
+        let runs = try Self.runs(of: meaning, kinds, count: &count, in: index)
+        let ranges = runs.map { DocumentRanges($0) }
+        if count >= Self.smallestKeptCount {
+            known[key ?? Key(terms: meaning.entries.map(\.terms), kinds: kinds)] = .some(ranges)
+        }
+        return ranges
+    }
+
+    /// The runs of documents, in the order of the terms, and how many were read; nil where they are too many.
+    private static func runs(
+        of meaning: WordMeaning, _ kinds: [Bool]?, count: inout Int, in index: IndexFile
+    ) throws(IndexFormatError) -> [Range<UInt32>]? {
+        let containers = index.containers
+        var runs: [Range<UInt32>] = []
+        for entry in meaning.entries {
+            let places = try containers.places(of: entry.terms)
+            count += places.count
+            guard count <= largestCount else { return nil }
+            if runs.isEmpty { runs.reserveCapacity(count) }
+            for place in places {
+                let container = try containers.container(at: place)
+                if let kinds {
+                    let kind = Int(try index.attributes.kind(try containers.document(container)))
+                    guard kind < kinds.count, kinds[kind] else { continue }
+                }
+                runs.append(try containers.extent(container))
+            }
+            try containers.areas.forEachRun(terms: entry.terms) { run in
+                count += 1
+                runs.append(run)
+                return count <= largestCount
+            }
+            guard count <= largestCount else { return nil }
+        }
+        return runs
+    }
+}
