@@ -69,7 +69,9 @@ extension StagedSearch {
             of group: CoarserReadings.Group, where isWanted: (CoarserReadings.Reading) -> Bool = { _ in true }
         ) throws -> Answered? {
             for reading in readings where reading.group == group && isWanted(reading) {
-                if SearchEffort.areSpent(scope.parameters.map(\.effort)) { return nil }
+                if reading.query.wordCount > wordsOfLastResort, SearchEffort.areSpent(scope.parameters.map(\.effort)) {
+                    continue
+                }
                 switch try answer(to: reading, facts, scope) {
                 case .accepted(let answer): return (reading, answer)
                 // "San Antonio Villa" is not in San.
@@ -114,6 +116,9 @@ extension StagedSearch {
         if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode ? beginning.answer : end.answer }
         return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
     }
+
+    /// Parts of so few words are tried whatever the request has done: they name a town, and take little.
+    private static let wordsOfLastResort = 3
 
     /// How much better known a place at the beginning of a text must be than one at its end: most addresses go from the house
     /// to the country.

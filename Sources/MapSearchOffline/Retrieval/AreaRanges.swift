@@ -19,7 +19,7 @@ final class AreaRanges {
 
     /// The documents that a word may be answered for by what they belong to; nil where too many containers have the name.
     ///
-    /// - Parameter kinds: whether a container of a kind may have the word, by the number of the kind; nil: every kind may.
+    /// Only containers of some `kinds` count, which say so by the number of a kind; nil: all.
     func ranges(
         of meaning: WordMeaning, kinds: [Bool]?, in index: IndexFile
     ) throws(IndexFormatError) -> DocumentRanges? {

@@ -25,7 +25,7 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// Known words are corrected, and parts of a text are tried, until the request has done so much: what names a place takes less
+    /// Known words are corrected, and longer parts of a text are tried, until the request has done so much: what names a place takes less
     /// than half of it.
     private static let mostForVariations = 40_000
 

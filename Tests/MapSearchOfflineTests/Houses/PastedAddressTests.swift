@@ -56,6 +56,10 @@ import Testing
         ("z. Hd. Frau Keller  •  Vaduz  •  12 Main Street", "main#12"),
         ("FAO Accounts / 12 Main Street / Vaduz", "main#12"),
         ("Familie Huber - Äuleg. 4 - Vaduz", "gasse#4"),
+        ("c/o J. Smith 12 Main Street Vaduz", "main#12"), ("z.Hd. Frau Keller Kerkstraat 12 9490 Vaduz", "kerk#12"),
+        ("Familie Huber Äulestrasse 12, Vaduz", "aule#12"), ("c/o Keller Vaduz", "vaduz"),
+        // There is no such house, and without a sign of a recipient, the first words may belong to the street.
+        ("c/o J. Smith 13 Main Street Vaduz", "vaduz"), ("J. Smith 12 Main Street Vaduz", "vaduz"),
     ])
     func finds(text: String, key: String) throws {
         #expect(try Self.world().first(text)?.key == key)

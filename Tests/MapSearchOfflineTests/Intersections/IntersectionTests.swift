@@ -1,8 +1,9 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexing
-import MapSearchOffline
 import Testing
+
+@testable import MapSearchOffline
 
 @Suite struct IntersectionTests {
     /// Two towns with streets on a grid; a street and an avenue of a name cross at their numbers.
@@ -92,6 +93,12 @@ import Testing
     ])
     func aNameIsAName(text: String, key: String) throws {
         #expect(try Self.world().first(text)?.key == key)
+    }
+
+    /// A slash within an abbreviation or a number joins no streets, nor does the letter behind it.
+    @Test(arguments: ["c/o Keller, Main Street", "Main Street s/n, Vaduz", "Main Street 12/3, Vaduz", "A/B", "12/3"])
+    func aSlashInAWord(text: String) {
+        #expect(IntersectionText.all(of: ParsedQuery(text)).isEmpty)
     }
 
     /// The name of a place may have a word that joins streets, and a street there the words behind it.

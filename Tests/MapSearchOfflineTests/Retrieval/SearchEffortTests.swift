@@ -41,6 +41,57 @@ import Testing
         #expect(effort.spent <= 2 * SearchEffort.mostDocuments * SearchEffort.look)
     }
 
+    /// A document with hundreds of names counts for several that do not match.
+    @Test func missesCountByTheirWork() {
+        let effort = SearchEffort()
+        effort.countMiss(SearchEffort.look + SearchEffort.comparison)
+        #expect(effort.missCount == 1)
+        effort.countMiss(SearchEffort.look + 300 * SearchEffort.comparison)
+        #expect(effort.missCount > 30)
+    }
+
+    /// The work in all indexes counts.
+    @Test func variationsEnd() {
+        let efforts = [SearchEffort(), SearchEffort()]
+        var total = 0
+        while !SearchEffort.areSpent(efforts) {
+            efforts[total / 1_000 % 2].spend(1_000)
+            total += 1_000
+        }
+        #expect(total > SearchEffort.mostDocuments * SearchEffort.look && total < 100_000)
+        #expect(!SearchEffort.areSpent([SearchEffort()]))
+    }
+
+    /// What is kept for later stages is what they would find.
+    @Test func keptAnswersAreTheSame() throws {
+        var world = TinyWorld()
+        for town in 0..<200 {
+            let latitude = Double(town % 80)
+            world.add("\(town)", .locality, town % 3 == 0 ? "Old Town" : "New Town", latitude, 10, people: 5_000)
+            world.add("\(town)/street", .street, "Hill Street", latitude, 10.001, in: "\(town)")
+        }
+        let file = try world.backend().index.file
+        let (areas, misspelt) = (AreaRanges(), MisspeltTerms())
+        for text in ["hill town old town", "hill hlil tonw twon old old"] {
+            let query = ParsedQuery(text)
+            for kinds in [nil, file.strings.all(.kinds).map { $0 == ObjectKind.locality.rawValue }, [false]] {
+                for word in 0..<query.wordCount {
+                    var reader = WordReader(index: file, query: query)
+                    let plain = try reader.plainMeaning(word, asPrefix: true)
+                    let fresh = try reader.editedMeaning(word, plain, edits: 1, asPrefix: false, others: [])
+                    reader.misspelt = misspelt
+                    for _ in 0..<2 {
+                        let kept = try reader.editedMeaning(word, plain, edits: 1, asPrefix: false, others: [])
+                        #expect(kept.entries.map(\.terms) == fresh.entries.map(\.terms))
+                        let ranges = try areas.ranges(of: kept, kinds: kinds, in: file)?.ranges
+                        #expect(ranges == (try AreaRanges().ranges(of: fresh, kinds: kinds, in: file)?.ranges))
+                        #expect(kinds != [false] || ranges == [])
+                    }
+                }
+            }
+        }
+    }
+
     @Test func guessesShareOneLimit() {
         let effort = SearchEffort()
         var total = 0
