@@ -12,12 +12,13 @@ extension CategoryInterpreter {
         return try memberPlace(named: name)
     }
 
-    /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor".
+    /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor"; after such a word,
+    /// any object: "hotel near British Museum".
     func landmark(_ reading: CategoryReading) throws -> NamedPlace? {
-        guard reading.link == nil, !reading.categories.isEmpty, reading.correctedText == nil, query.streetWords == 0,
-            let name = reading.places.first
+        guard reading.correctedText == nil, let name = reading.places.first,
+            try reading.link == .near || reading.link == nil && !mayNameStreet(reading)
         else { return nil }
-        let scope = scope.keeping { $0 == .street || $0 == .station }.with { parameters in
+        let scope = scope.keeping { reading.link == .near || $0 == .street || $0 == .station }.with { parameters in
             parameters.corrects = false
             parameters.isPart = true
         }
@@ -26,6 +27,20 @@ extension CategoryInterpreter {
             best.match.unmatchedWords == 0, parts.contains(where: { $0.number == best.part })
         else { return nil }
         return try namedPlace(best)
+    }
+
+    /// Whether the words of a category or a chain may belong to the name of a street, since some street has them.
+    ///
+    /// "Church Hill Road" has no churches near Hill Road. A category alone, without a word for a street, is one.
+    private func mayNameStreet(_ reading: CategoryReading) throws -> Bool {
+        guard query.streetWords != 0 || reading.categories.isEmpty else { return false }
+        let streets = scope.keeping { $0 == .street }.with { parameters in
+            parameters.corrects = false
+            parameters.isComplete = true
+            parameters.isPart = true
+            parameters.bias = nil
+        }
+        return try !StagedSearch.answer(to: query.keeping(reading.tellingWords), streets).hits.isEmpty
     }
 
     /// The place with a name; after a connecting word such as "in", the name may also have more words than the text.

@@ -151,7 +151,8 @@ struct CategoryInterpreter {
             place = try namedPlace(reading)
             if place == nil, let landmark = try landmark(reading) {
                 place = landmark
-                reading.link = .near
+                // What is on a street comes before what is near it.
+                if landmark.kind != .street { reading.link = .near }
             }
             if place == nil {
                 // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
@@ -175,15 +176,18 @@ struct CategoryInterpreter {
         let isSameText = names.query.text == query.text
         let fillers = isSameText ? reading.understoodWords & ~reading.tellingWords : 0
         let segments = isSameText && place != nil && reading.link == nil ? query.segments : []
-        let answer = try answer(
-            reading, at: place,
-            named: exact.map { hit in
-                let words = hit.match.ownWords
-                return (
-                    Result(part: hit.part, document: hit.match.document),
-                    isSaidInFull: words & fillers != 0 || segments.contains(words)
-                )
-            })
+        var named = exact.map { hit in
+            let words = hit.match.ownWords
+            return (
+                result: Result(part: hit.part, document: hit.match.document),
+                isSaidInFull: words & fillers != 0 || segments.contains(words)
+            )
+        }
+        // "U-Bahn Marienplatz" is the station of that name, before its entrances and other stations nearby.
+        if let place, place.kind == .station, reading.isForStations, !run.needsFilters {
+            named.append((Result(part: place.part, document: place.document), true))
+        }
+        let answer = try answer(reading, at: place, named: named)
         // An index without businesses cannot know what is in the place, so the place itself is the answer.
         if answer.objects.isEmpty, request.page.offset == 0, let place,
             !parts.contains(where: { $0.number == place.part })

@@ -32,6 +32,13 @@ struct CategoryReading {
         concepts.contains { CategoryTaxonomy.shared.isName(phrase, of: $0) }
     }
 
+    /// Whether the text asks for stations of trains or undergrounds, whose names are known.
+    var isForStations: Bool {
+        categories.contains { ids in ids.contains { Self.stations.contains($0) } }
+    }
+
+    private static let stations: Set<String> = ["railway=station", "railway=halt", "railway=subway_entrance"]
+
     /// Whether the text is only a place category.
     var isCategoryAlone: Bool { places.isEmpty && chain == nil && conditions.isEmpty }
 }

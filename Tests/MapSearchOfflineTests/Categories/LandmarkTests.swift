@@ -11,11 +11,16 @@ import Testing
         world.add("munich", .locality, "München", 48.14, 11.58, people: 1_300_000)
         world.add("gate", .station, "Sendlinger Tor", 48.134, 11.567, in: "munich")
         world.add("maximilian", .street, "Maximilianstraße", 48.139, 11.585, in: "munich")
+        world.add("hill", .street, "Sendlinger Straße", 48.135, 11.568, in: "munich")
+        world.add("museum-lane", .street, "Museum Lane", 48.2, 11.6, in: "munich")
+        world.add("hill-road", .street, "Hill Road", 48.21, 11.6, in: "munich")
         for (key, name, category, latitude, longitude) in [
             ("at-gate", "Engel", "amenity=pharmacy", 48.1341, 11.5672),
             ("elsewhere", "Löwen", "amenity=pharmacy", 48.2, 11.6),
             ("cinema", "Filmkunst", "amenity=cinema", 48.14, 11.57), ("toilet", "", "amenity=toilets", 48.14, 11.571),
             ("cafe", "Rischart", "amenity=cafe", 48.1391, 11.5851),
+            ("hall", "Alte Börse", "tourism=museum", 48.2, 11.59),
+            ("entrance", "Tor A", "railway=subway_entrance", 48.1342, 11.5671),
         ] {
             world.add(key, .business, name, latitude, longitude, in: "munich") { record in
                 var business = BusinessMetadata(name: name)
@@ -33,12 +38,24 @@ import Testing
         arguments: [
             ("apotheke sendlinger tor", "at-gate"), ("Sendlinger Tor Apotheke", "at-gate"),
             ("cafe maximilianstrasse", "cafe"), ("apotheke near sendlinger tor", "at-gate"),
+            // A street whose name has a word for a street, and an object of any kind after "near".
+            ("apotheke Sendlinger Straße", "at-gate"), ("Sendlinger Straße Apotheke", "at-gate"),
+            ("apotheke near Alte Börse", "elsewhere"), ("museum near Alte Börse", "hall"),
+            // A station of the name comes before an entrance nearby.
+            ("U-Bahn Sendlinger Tor", "gate"), ("S-Bahn Sendlinger Tor", "gate"),
             // The kind of place comes before names in another language, and before codes.
             ("kino", "cinema"), ("wc", "toilet"), ("WC", "toilet"), ("Cugnaux", "cugnaux"), ("Tor", "tor"),
             ("Western Cape", "cape"),
         ])
     func first(text: String, key: String) throws {
         #expect(try Self.backend.get().ids(text).first == key)
+    }
+
+    /// A word for a kind of place that some street has in its name may belong to that of an unknown street.
+    @Test func nameOfStreet() throws {
+        let world = try Self.backend.get()
+        #expect(try world.ids("Museum Hill Road").allSatisfy { $0 != "hall" })
+        #expect(try world.ids("cafe Hill Road").first == "cafe")
     }
 
     @Test("no landmark of this name is there", arguments: ["apotheke isartor", "apotheke hauptstrasse 5"])

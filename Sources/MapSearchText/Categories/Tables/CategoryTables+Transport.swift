@@ -3,7 +3,7 @@ extension CategoryTaxonomy {
     static let transport: StaticString = """
         railway=station railway=halt
         en train station, train stations, railway station|s, station|s, rail station|s, catch a train, take the train, train
-        de Bahnhof, Bahnhöfe, Zugbahnhof, Hauptbahnhof, Hbf, Bhf, Haltestelle Bahn, Bahnstation|en, Zug
+        de Bahnhof, Bahnhöfe, Zugbahnhof, Hauptbahnhof, Hbf, Bhf, S-Bahn, S-Bahnhof, S-Bahn-Station|en, Haltestelle Bahn, Bahnstation|en, Zug
         fr gare, gares, gare ferroviaire, gare SNCF, prendre le train
         es estación de tren, estaciones de tren, estación|es, tren, estación de ferrocarril, coger el tren
         it stazione, stazioni, stazione ferroviaria, treno, stazione dei treni, prendere il treno
