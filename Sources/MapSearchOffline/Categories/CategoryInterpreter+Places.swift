@@ -23,10 +23,17 @@ extension CategoryInterpreter {
             parameters.isPart = true
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
-        guard let best = answer.hits.first, best.match.isExact, best.match.isFullOwnName,
-            best.match.unmatchedWords == 0, parts.contains(where: { $0.number == best.part })
-        else { return nil }
+        let best = answer.hits.first { hit in parts.contains { $0.number == hit.part } }
+        guard let best, best.match.isExact, best.match.isFullOwnName, best.match.unmatchedWords == 0 else { return nil }
         return try namedPlace(best)
+    }
+
+    /// Whether a place is a large city or the like, which is meant by its name.
+    func isLarge(_ place: NamedPlace) throws -> Bool {
+        let index = run.members[place.part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try index.file.attributes.importance(place.document) >= CoarserJudge.fame
+        }
     }
 
     /// Whether the words of a category or a chain may belong to the name of a street, since some street has them.

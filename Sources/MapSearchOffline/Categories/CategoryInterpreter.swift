@@ -188,12 +188,13 @@ struct CategoryInterpreter {
             named.append((Result(part: place.part, document: place.document), true))
         }
         let answer = try answer(reading, at: place, named: named)
-        // An index without businesses cannot know what is in the place, so the place itself is the answer.
-        if answer.objects.isEmpty, request.page.offset == 0, let place,
+        guard answer.objects.isEmpty, request.page.offset == 0, let place,
             !parts.contains(where: { $0.number == place.part })
-        {
-            return nil
-        }
-        return answer
+        else { return answer }
+        // An index without businesses cannot know what is in the place, so the place itself is the answer, unless a station or the
+        // like of an index with businesses may be meant: "pub near Barbican" means none in Jamaica.
+        guard try !isLarge(place), let landmark = try landmark(reading) else { return nil }
+        if landmark.kind != .street { reading.link = .near }
+        return try self.answer(reading, at: landmark, named: [])
     }
 }

@@ -16,7 +16,7 @@ struct CoarserJudge {
     /// Where something unknown may be; in an airport only by its name, because any word may be a code.
     static let sites = places.union([.airport])
     /// The minimum importance of a place that many people know: that of a large city.
-    private static let fame: UInt16 = 39_322
+    static let fame: UInt16 = 39_322
     /// The maximum number of names with a word that is almost always the name of a town.
     private static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.

@@ -51,6 +51,19 @@ import Testing
         #expect(try Self.backend.get().ids(text).first == key)
     }
 
+    /// A village elsewhere, in an index without businesses, does not keep a station of its name from being meant; a large city does.
+    @Test func placeOfAnotherIndex() throws {
+        var world = TinyWorld()
+        world.add("village", .locality, "Sendlinger Tor", 10, 20, people: 900)
+        world.add("city", .locality, "Maximilianstraße", 11, 20, people: 5_000_000)
+        let group = try OfflineIndexGroup([world.backend().index, Self.backend.get().index])
+        func first(_ text: String) throws -> String? { try group.answer(.text(text)).objects.first?.key }
+        #expect(try first("apotheke near Sendlinger Tor") == "at-gate")
+        #expect(try first("apotheke Sendlinger Tor") == "at-gate")
+        #expect(try first("cafe near Maximilianstraße") == "city")
+        #expect(try first("cafe on Hill Road") == "cafe")
+    }
+
     /// A word for a kind of place that some street has in its name may belong to that of an unknown street.
     @Test func nameOfStreet() throws {
         let world = try Self.backend.get()

@@ -17,8 +17,8 @@ extension CategoryTaxonomy {
         ja の, は, を, に, どこ, どこで, 探す, 探して, おすすめの, おすすめ, 一番, いい, ある, できる, できる場所, 場所, ところ, 所
 
         %in
-        en in, at, inside, within
-        de in, im, innerhalb
+        en in, at, on, along, inside, within
+        de in, im, auf, auf der, entlang, entlang der, innerhalb
         fr à, en, dans, au, aux
         es en, dentro de
         it in, a, nel, nella, nell, nello, dentro
