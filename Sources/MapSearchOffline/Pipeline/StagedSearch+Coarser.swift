@@ -118,7 +118,7 @@ extension StagedSearch {
     }
 
     /// Parts of so few words are tried whatever the request has done: they name a town, and take little.
-    private static let wordsOfLastResort = 3
+    private static let wordsOfLastResort = 4
 
     /// How much better known a place at the beginning of a text must be than one at its end: most addresses go from the house
     /// to the country.
