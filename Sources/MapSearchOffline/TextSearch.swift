@@ -178,7 +178,7 @@ struct TextSearch {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
-        // A world has no streets.
+        // An index may have none of the wanted kinds: a world has no streets.
         if parameters.kinds?.contains(true) == false { return }
         unmetWords = words { meanings[$0].isEmpty }
         guard unmetWords & ~elsewhereWords == 0 else { return }

@@ -14,26 +14,23 @@ extension CategoryInterpreter {
 
     /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor"; after such a word,
     /// any object: "hotel near British Museum".
-    func landmark(_ reading: CategoryReading) throws -> NamedPlace? {
+    ///
+    /// The reading then asks for what is near it; what is on a street comes before what is near that.
+    func landmark(_ reading: inout CategoryReading) throws -> NamedPlace? {
         guard reading.correctedText == nil, let name = reading.places.first,
             try reading.link == .near || reading.link == nil && !mayNameStreet(reading)
         else { return nil }
-        let scope = scope.keeping { reading.link == .near || $0 == .street || $0 == .station }.with { parameters in
+        let isOfAnyKind = reading.link == .near
+        let scope = scope.keeping { isOfAnyKind || $0 == .street || $0 == .station }.with { parameters in
             parameters.corrects = false
             parameters.isPart = true
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
         let best = answer.hits.first { hit in parts.contains { $0.number == hit.part } }
         guard let best, best.match.isExact, best.match.isFullOwnName, best.match.unmatchedWords == 0 else { return nil }
-        return try namedPlace(best)
-    }
-
-    /// Whether a place is a large city or the like, which is meant by its name.
-    func isLarge(_ place: NamedPlace) throws -> Bool {
-        let index = run.members[place.part].index
-        return try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.file.attributes.importance(place.document) >= CoarserJudge.fame
-        }
+        let place = try namedPlace(best)
+        if place.kind != .street { reading.link = .near }
+        return place
     }
 
     /// Whether the words of a category or a chain may belong to the name of a street, since some street has them.

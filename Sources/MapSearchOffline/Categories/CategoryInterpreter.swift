@@ -149,11 +149,7 @@ struct CategoryInterpreter {
         }
         if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
-            if place == nil, let landmark = try landmark(reading) {
-                place = landmark
-                // What is on a street comes before what is near it.
-                if landmark.kind != .street { reading.link = .near }
-            }
+            if place == nil { place = try landmark(&reading) }
             if place == nil {
                 // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
                 // a street, and no Costa anywhere.
@@ -176,25 +172,32 @@ struct CategoryInterpreter {
         let isSameText = names.query.text == query.text
         let fillers = isSameText ? reading.understoodWords & ~reading.tellingWords : 0
         let segments = isSameText && place != nil && reading.link == nil ? query.segments : []
-        var named = exact.map { hit in
+        let named = exact.map { hit in
             let words = hit.match.ownWords
             return (
                 result: Result(part: hit.part, document: hit.match.document),
                 isSaidInFull: words & fillers != 0 || segments.contains(words)
             )
         }
-        // "U-Bahn Marienplatz" is the station of that name, before its entrances and other stations nearby.
-        if let place, place.kind == .station, reading.isForStations, !run.needsFilters {
-            named.append((Result(part: place.part, document: place.document), true))
-        }
-        let answer = try answer(reading, at: place, named: named)
+        let answer = try answer(reading, at: place, named: named + station(place, reading))
         guard answer.objects.isEmpty, request.page.offset == 0, let place,
             !parts.contains(where: { $0.number == place.part })
         else { return answer }
         // An index without businesses cannot know what is in the place, so the place itself is the answer, unless a station or the
         // like of an index with businesses may be meant: "pub near Barbican" means none in Jamaica.
-        guard try !isLarge(place), let landmark = try landmark(reading) else { return nil }
-        if landmark.kind != .street { reading.link = .near }
-        return try self.answer(reading, at: landmark, named: [])
+        guard place.importance < CoarserJudge.importanceOfLargeCity, let landmark = try landmark(&reading) else {
+            return nil
+        }
+        return try self.answer(reading, at: landmark, named: station(landmark, reading))
+    }
+
+    /// The place itself if it is a station and stations are asked for: "U-Bahn Marienplatz" is the station of that name, before its
+    /// entrances and other stations nearby.
+    private func station(
+        _ place: NamedPlace?, _ reading: CategoryReading
+    ) -> [(result: Result, isSaidInFull: Bool)] {
+        // The values for filters are only known for members.
+        guard let place, place.kind == .station, reading.isForStations, !run.needsFilters else { return [] }
+        return [(Result(part: place.part, document: place.document), true)]
     }
 }

@@ -32,7 +32,7 @@ struct CategoryReading {
         concepts.contains { CategoryTaxonomy.shared.isName(phrase, of: $0) }
     }
 
-    /// Whether the text asks for stations of trains or undergrounds, whose names are known.
+    /// Whether the text asks for stations of trains or undergrounds.
     var isForStations: Bool {
         categories.contains { ids in ids.contains { Self.stations.contains($0) } }
     }

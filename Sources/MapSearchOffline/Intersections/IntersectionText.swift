@@ -25,8 +25,10 @@ struct IntersectionText {
         for word in start..<max(start, query.wordCount) {
             if word > start, let sign = sign(before: word, query) {
                 // "c/o", "s/n" and "12/3" are an abbreviation and the number of a house.
-                let isShort = [query.isLetter, query.isNumber].contains { $0(word - 1) && $0(word) }
-                if sign == UInt8(ascii: "/"), isShort { continue }
+                let isInWord =
+                    query.isLetter(word - 1) && query.isLetter(word)
+                    || query.isNumber(word - 1) && query.isNumber(word)
+                if sign == UInt8(ascii: "/"), isInWord { continue }
                 let next = conjunctions.contains(query.word(word)) ? word + 1 : word
                 if var text = make(query, start..<word, next) {
                     text.isSlash = sign == UInt8(ascii: "/") && next == word

@@ -30,7 +30,7 @@ struct NameMatcher {
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
     let terms: TermFilter
-    /// How many comparisons a name counts for: in a text that repeats such words, each term is compared with all of it.
+    /// How many comparisons a name counts for: with ambiguous words, each term is compared with all of the text once more.
     private let comparisonCount: Int
     /// How many names and house numbers of streets were compared with the text.
     var comparedCount = 0

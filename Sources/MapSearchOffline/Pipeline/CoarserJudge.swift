@@ -16,7 +16,7 @@ struct CoarserJudge {
     /// Where something unknown may be; in an airport only by its name, because any word may be a code.
     static let sites = places.union([.airport])
     /// The minimum importance of a place that many people know: that of a large city.
-    static let fame: UInt16 = 39_322
+    static let importanceOfLargeCity: UInt16 = 39_322
     /// The maximum number of names with a word that is almost always the name of a town.
     private static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
@@ -77,13 +77,13 @@ struct CoarserJudge {
             return isPlace && match.score.context == 0 && match.isFamous
         case .largePlace:
             guard isPlace, match.score.context == 0 else { return false }
-            return try index.file.attributes.importance(match.document) >= Self.fame
+            return try index.file.attributes.importance(match.document) >= Self.importanceOfLargeCity
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }
             // Of another index, only what is known there.
             if isNamedWithPlace(match) || facts != nil && index.file.lines != nil || isRare { return true }
-            return try index.file.attributes.importance(match.document) >= Self.fame
+            return try index.file.attributes.importance(match.document) >= Self.importanceOfLargeCity
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
         case .onlyOne:
             // The omitted words next to the name of a street or a business may belong to the name.

@@ -69,9 +69,7 @@ extension StagedSearch {
             of group: CoarserReadings.Group, where isWanted: (CoarserReadings.Reading) -> Bool = { _ in true }
         ) throws -> Answered? {
             for reading in readings where reading.group == group && isWanted(reading) {
-                if reading.query.wordCount > wordsOfLastResort, SearchEffort.areSpent(scope.parameters.map(\.effort)) {
-                    continue
-                }
+                if reading.query.wordCount > longestShortPart, scope.isSpent { continue }
                 switch try answer(to: reading, facts, scope) {
                 case .accepted(let answer): return (reading, answer)
                 // "San Antonio Villa" is not in San.
@@ -117,8 +115,8 @@ extension StagedSearch {
         return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
     }
 
-    /// Parts of so few words are tried whatever the request has done: they name a town, and take little.
-    private static let wordsOfLastResort = 4
+    /// Parts of at most so many words are tried whatever the request has done: the name of a town is one of them.
+    private static let longestShortPart = 4
 
     /// How much better known a place at the beginning of a text must be than one at its end: most addresses go from the house
     /// to the country.

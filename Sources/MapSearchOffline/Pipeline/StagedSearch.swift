@@ -14,6 +14,9 @@ struct StagedSearch {
         /// The trace that records the steps; nil for none.
         var trace: SearchTrace?
 
+        /// Whether so much was done that no more variations of a text are tried.
+        var isSpent: Bool { SearchEffort.areSpent(parameters.map(\.effort)) }
+
         /// Calls a function with each index and its number.
         func forEachIndex(_ body: (Int, OfflineIndex) throws -> Void) throws {
             for (place, index) in indexes.enumerated() { try index.mappingFormatErrors { try body(place, index) } }
@@ -192,7 +195,7 @@ struct StagedSearch {
             var tried: Set<ArraySlice<UInt8>> = []
             for word in 0..<query.wordCount where unknown & 1 << WordSet(word) == 0 {
                 guard tried.insert(query.word(word)).inserted else { continue }
-                if SearchEffort.areSpent(scope.parameters.map(\.effort)) { break }
+                if scope.isSpent { break }
                 try each { try $0.searchCorrected(only: word, unknown: unknown, known: known) }
             }
             note("one known word corrected")

@@ -14,23 +14,21 @@ final class AreaRanges {
 
     /// Of so many containers at most the documents are a condition; of more, each document is asked.
     private static let largestCount = 20_000
-    /// What so many containers have is faster read again than looked up.
+    /// What fewer containers have is not kept.
     private static let smallestKeptCount = 64
 
     /// The documents that a word may be answered for by what they belong to; nil where too many containers have the name.
     ///
-    /// Only containers of some `kinds` count, which say so by the number of a kind; nil: all.
+    /// `kinds` says by the number of a kind whether its containers count; nil: all do.
     func ranges(
         of meaning: WordMeaning, kinds: [Bool]?, in index: IndexFile
     ) throws(IndexFormatError) -> DocumentRanges? {
-        let key = known.isEmpty ? nil : Key(terms: meaning.entries.map(\.terms), kinds: kinds)
-        if let key, let ranges = known[key] { return ranges }
+        func key() -> Key { Key(terms: meaning.entries.map(\.terms), kinds: kinds) }
+        if !known.isEmpty, let ranges = known[key()] { return ranges }
         var count = 0
         let runs = try Self.runs(of: meaning, kinds, count: &count, in: index)
         let ranges = runs.map { DocumentRanges($0) }
-        if count >= Self.smallestKeptCount {
-            known[key ?? Key(terms: meaning.entries.map(\.terms), kinds: kinds)] = .some(ranges)
-        }
+        if count >= Self.smallestKeptCount { known[key()] = .some(ranges) }
         return ranges
     }
 

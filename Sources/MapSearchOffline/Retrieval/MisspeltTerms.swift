@@ -17,7 +17,7 @@ final class MisspeltTerms {
     /// A bound for one walk over the dictionary; a real one visits a few thousand nodes.
     private static let walkBudget = 40_000
 
-    /// The terms, ascending; those that begin with `firstCharacter` only.
+    /// The terms, ascending; those that begin with `firstCharacter` only, unless it is empty.
     func matches(
         within edits: Int, of word: ArraySlice<UInt8>, firstCharacter: ArraySlice<UInt8>, acceptsPrefix: Bool,
         in dictionary: TermDictionary

@@ -25,8 +25,8 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// Known words are corrected, and longer parts of a text are tried, until the request has done so much: what names a place takes less
-    /// than half of it.
+    /// Known words are corrected, and longer parts of a text are tried, until the request has done so much: few addresses take half
+    /// of it.
     private static let mostForVariations = 40_000
 
     /// A pass ends at so many misses of all passes together.
