@@ -13,6 +13,11 @@ import Testing
         world.add("maximilian", .street, "Maximilianstraße", 48.139, 11.585, in: "munich")
         world.add("hill", .street, "Sendlinger Straße", 48.135, 11.568, in: "munich")
         world.add("museum-lane", .street, "Museum Lane", 48.2, 11.6, in: "munich")
+        world.add("peak", .area, "Isarberg", 48.15, 11.57, in: "munich") {
+            var business = BusinessMetadata(name: "Isarberg")
+            business.categories = [PlaceCategory(id: "natural=peak", name: "")]
+            $0.business = business
+        }
         world.add("hill-road", .street, "Hill Road", 48.21, 11.6, in: "munich")
         for (key, name, category, latitude, longitude) in [
             ("at-gate", "Engel", "amenity=pharmacy", 48.1341, 11.5672),
@@ -69,6 +74,8 @@ import Testing
         let world = try Self.backend.get()
         #expect(try world.ids("Museum Hill Road").allSatisfy { $0 != "hall" })
         #expect(try world.ids("cafe Hill Road").first == "cafe")
+        // Many streets begin with "Auf".
+        #expect(try world.ids("München, Auf Berg").allSatisfy { $0 != "peak" })
     }
 
     @Test("no landmark of this name is there", arguments: ["apotheke isartor", "apotheke hauptstrasse 5"])

@@ -18,7 +18,7 @@ extension CategoryTaxonomy {
 
         %in
         en in, at, on, along, inside, within
-        de in, im, auf, auf der, entlang, entlang der, innerhalb
+        de in, im, innerhalb
         fr à, en, dans, au, aux
         es en, dentro de
         it in, a, nel, nella, nell, nello, dentro
