@@ -15,36 +15,80 @@ extension TextSearch {
         with matcher: inout NameMatcher
     ) throws {
         let isBegun = query.wordCount == 1 && entries.allSatisfy { $0.source == .prefix }
-        // A code is met as a whole.
-        let codeLength = isBegun ? 0 : query.wordCount
         let hidden = leastHiddenLoss(isBegun: isBegun)
         // No other name of what begins with the only word is better.
         matcher.leastHiddenLoss = leads && query.wordCount == 1 ? .infinity : hidden
         defer { matcher.leastHiddenLoss = -.infinity }
-        let filter = TermFilter(entries, termCount: index.dictionary.termCount)
         let least = leads ? 0 : min(parameters.weights.innerWord, hidden)
         let bonus = closenessBonus(reach) - loss - least
-        var stream = try CandidateStream(entries, in: index, within: pass.ranges, isOrdered: true, leads: leads)
+        let beginning = Beginning(
+            leads: leads, filter: TermFilter(entries, termCount: index.dictionary.termCount),
+            codeLength: isBegun ? 0 : query.wordCount, hiddenBonus: bonus + least - hidden, reach: reach)
+        let budget = leads ? budget : budget / 2
+        var stream = try CandidateStream(
+            entries, in: index, within: pass.ranges, isOrdered: true, leads: leads, condition: pass.unfinished)
         pass.behindCount = 0
-        while let (importance, first) = stream.bound, !isOver(pass, leads ? budget : budget / 2) {
-            if !leads, stream.readCount > Self.mostRead { return }
-            if isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) { return }
+        while let (importance, first) = stream.bound, !isOver(pass, budget) {
+            if !leads, stream.readCount > Self.mostRead { break }
+            if isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) { break }
             if let threshold = results.threshold { stream.floor = UInt16(clamping: Int((threshold - bonus) * 65_535)) }
-            guard try stream.next() else { return }
-            for document in stream.documents {
-                let row = try index.attributes[document]
-                let rank = Float(row.importance) / 65_535 + bonus
-                let presence = try filter.presence(in: document, index.forward, codeLength: codeLength)
-                let isWanted =
-                    (presence == .leading) == leads
-                    && (presence != .hidden || !isBeaten(rank + least - hidden, from: document, by: pass))
-                if try !isWanted || reach == .far && isNear(row) {
-                    try noteWork(SearchEffort.passedOver)
-                } else {
-                    try look(at: document, row, &pass, with: &matcher)
-                }
+            let lesserCount = stream.lesser.count
+            guard try stream.next() else { break }
+            if stream.lesser.count > lesserCount {
+                try noteWork((stream.lesser.count - lesserCount) * SearchEffort.passedOver)
             }
+            for document in stream.documents { try look(at: document, beginning, &pass, with: &matcher) }
         }
+        guard let loss = pass.unfinished?.loss else { return }
+        // Words in another order lose for all of them together.
+        let lesserBonus = bonus + least - max(least, loss)
+        let lesser = stream.lesser.map { (rank: Float($0.importance) / 65_535 + lesserBonus, document: $0.document) }
+            .filter { !isBeaten($0.rank, from: $0.document, by: pass) }
+            .sorted { $0.rank != $1.rank ? $0.rank > $1.rank : $0.document < $1.document }
+        for (rank, document) in lesser where !isBeaten(rank, from: document, by: pass) {
+            if isOver(pass, budget) { return }
+            try look(at: document, beginning, &pass, with: &matcher)
+        }
+    }
+
+    /// What the documents have in common that are gone through for the beginning of a text.
+    private struct Beginning {
+        /// Whether documents that begin with the first word are looked for, or the others.
+        let leads: Bool
+        /// The meanings of the first word.
+        let filter: TermFilter
+        /// A code is met as a whole: one with more terms is not meant.
+        let codeLength: Int
+        /// What is added at most to the importance of a document that has the word in no name it is shown with.
+        let hiddenBonus: Float
+        let reach: Reach
+    }
+
+    private mutating func look(
+        at document: UInt32, _ beginning: Beginning, _ pass: inout Pass, with matcher: inout NameMatcher
+    ) throws {
+        let row = try index.attributes[document]
+        let presence = try beginning.filter.presence(in: document, index.forward, codeLength: beginning.codeLength)
+        let isWanted =
+            (presence == .leading) == beginning.leads
+            && (presence != .hidden
+                || !isBeaten(Float(row.importance) / 65_535 + beginning.hiddenBonus, from: document, by: pass))
+        if try !isWanted || beginning.reach == .far && isNear(row) {
+            try noteWork(SearchEffort.passedOver)
+        } else {
+            try look(at: document, row, &pass, with: &matcher)
+        }
+    }
+
+    /// The word that is being typed, as a condition for what is read; nil where it is none.
+    func unfinishedWord(of pass: Pass) throws(IndexFormatError) -> UnfinishedWord? {
+        let last = query.wordCount - 1
+        guard pass.others & ~numbers & 1 << WordSet(last) != 0 else { return nil }
+        let weights = parameters.weights
+        return try UnfinishedWord(
+            meanings[last], at: last,
+            loss: min(weights.looseContext, weights.innerWord, leastHiddenLoss(isBegun: true)),
+            areas: parameters.areaRanges, kinds: wordsOfKind?.map { $0 & 1 << WordSet(last) != 0 }, in: index)
     }
 
     /// The least that a name of a document loses which it is not shown with.

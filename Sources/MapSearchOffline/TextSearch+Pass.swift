@@ -15,6 +15,8 @@ extension TextSearch {
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
+        /// The word that is being typed, where little that only belongs to something of such a name is of use.
+        var unfinished: UnfinishedWord?
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false
         /// The number of documents examined since the wanted number of results was reached.

@@ -110,6 +110,7 @@ extension TextSearch {
         // What is being typed is rather the beginning of a name. What is in a street does not begin with its name.
         let isInParts = parameters.isTyping && word == 0 && parameters.distance == nil && !pass.readsMembers
         let parts: [Bool?] = isInParts ? [true, false] : [nil]
+        if isInParts, meanings[word].estimatedCount > fewDocuments { pass.unfinished = try unfinishedWord(of: pass) }
         for leads in parts {
             pass.leads = leads
             try collect(exact, &pass, with: &matcher)
@@ -259,64 +260,6 @@ extension TextSearch {
     func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
         guard let bias = parameters.bias else { return false }
         return bias.closeness(try index.coordinate(row)) > Reach.border
-    }
-
-    /// Goes through the places of documents by what one there can reach.
-    private mutating func collectByPlace(
-        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, reach: Reach,
-        with matcher: inout NameMatcher
-    ) throws {
-        var probe = try PostingProbe(entries, in: index)
-        let filter = TermFilter(entries, termCount: index.dictionary.termCount)
-        var highest: UInt16 = 0
-        for entry in entries { highest = max(highest, try index.highest.maximum(in: entry.terms)?.value ?? 0) }
-        var stream = try TreeStream(
-            index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
-        var documents: [UInt32] = []
-        while true {
-            let visited = stream.visitedCount
-            let next = try stream.next { run throws(IndexFormatError) in
-                try probe?.has(run) ?? true
-            }
-            try noteWork((stream.visitedCount - visited) * SearchEffort.passedOver)
-            guard let next else { return }
-            if isBeaten(next.bound, from: next.documents.lowerBound, by: pass) {
-                isCounted = false
-                return
-            }
-            documents.removeAll(keepingCapacity: true)
-            if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
-            for document in documents where pass.ranges.contains(document) {
-                if probe == nil, try !filter.mayAccept(document, index.forward) {
-                    try noteWork(SearchEffort.passedOver)
-                } else {
-                    try look(at: document, &pass, with: &matcher)
-                }
-                if isOver(pass, budget) {
-                    isCounted = false
-                    return
-                }
-            }
-        }
-    }
-
-    /// The best rank that a document of a node may have, where none of those that are looked for is more important than the
-    /// `highest`.
-    private func nodeBound(
-        _ loss: Float, highest: UInt16, _ reach: Reach
-    ) -> (DocumentTree.Node) -> Float {
-        let required = parameters.bias.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
-        let (bias, distance, weight) = (parameters.bias, parameters.distance, parameters.weights.closeness)
-        return { node in
-            if let required, !required.contains(where: { node.touches($0) }) { return -.infinity }
-            if let distance {
-                let (center, radius) = node.circle
-                return -Float(max(0, distance(center) - radius))
-            }
-            let closeness = bias?.closeness(of: node) ?? 0
-            if reach == .near, closeness <= Reach.border { return -.infinity }
-            return Float(min(node.highest, highest)) / 65_535 + weight * closeness - loss
-        }
     }
 
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very

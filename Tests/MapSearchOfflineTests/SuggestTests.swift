@@ -90,6 +90,26 @@ import Testing
         #expect(try backend.suggested("ferra t").first == "first")
     }
 
+    /// However many places there are with the first word, what goes on as typed comes before what only belongs to something of
+    /// such a name, or has the words in another order, and these come where there is nothing else.
+    @Test(arguments: [0, 3, 60])
+    func namesThatGoOnAsTyped(count: Int) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Argentina", people: 40_000_000)
+        for number in 0..<600 {
+            world.add("p\(number)", .locality, "San Pedro \(number)", in: "land") { $0.importance = 0.5 }
+            world.add("b\(number)", .locality, "Alta \(number)") { $0.importance = 0.5 }
+        }
+        world.add("late", .locality, "San Pedro Abajo") { $0.importance = 0.55 }
+        for number in 0..<count {
+            world.add("a\(number)", .locality, "San Antonio \(number)", in: "land") { $0.importance = 0.25 }
+        }
+        let lines = try world.backend().suggested("san a")
+        #expect(lines.count == 10)
+        #expect(lines.prefix(count).allSatisfy { $0.hasPrefix("a") })
+        if count < 10 { #expect(lines[count] == "late") }
+    }
+
     @Test func shortEndsAreTransposed() throws {
         var world = TinyWorld()
         world.add("bank", .business, "Deutsche Bank")

@@ -53,4 +53,10 @@ public struct Samples {
         return
             "n \(nanoseconds.count)  best \(text(0))  p50 \(text(0.5))  p90 \(text(0.9))  p99 \(text(0.99))  max \(text(1)) µs"
     }
+
+    /// The twelve slowest of some texts with their times in microseconds, in one line.
+    public static func slowest(_ texts: [(time: Double, text: String)]) -> String {
+        "slowest  "
+            + texts.sorted { $0.time > $1.time }.prefix(12).map { "\($0.time) \($0.text)" }.joined(separator: " · ")
+    }
 }

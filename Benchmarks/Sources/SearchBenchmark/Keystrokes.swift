@@ -23,7 +23,6 @@ struct Keystrokes {
         var all = Samples()
         samples.forEach { all.append($0) }
         let lines = zip(Self.lengths, samples).map { "from letter \($0)  \($1.summary)" }
-        let slowest = slow.sorted { $0.time > $1.time }.prefix(12).map { "\($0.time) \($0.text)" }
-        return ["keystrokes  \(all.summary)"] + lines + ["slowest  " + slowest.joined(separator: " · ")]
+        return ["keystrokes  \(all.summary)"] + lines + [Samples.slowest(slow)]
     }
 }

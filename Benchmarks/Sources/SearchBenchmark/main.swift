@@ -4,8 +4,9 @@
 //
 // Several indexes are searched as one; `world` is the bundled one, which is also searched when no index is given.
 //
-// `KINDS` (search,suggest,reverse,keystrokes) and `BEST` (1) in the environment choose what is timed and of how many runs
-// the best is taken: `suggest` is what is offered after four letters, `keystrokes` after each letter of each query.
+// `KINDS` (search,suggest,typed,reverse,keystrokes) and `BEST` (1) in the environment choose what is timed and of how many runs
+// the best is taken: `suggest` is what is offered after four letters, `typed` after the whole query, `keystrokes` after each
+// letter of each query.
 //
 // The file has a header line with the columns `query`, and `lat`/`lon` or `exp_lat`/`exp_lon` where known.
 
@@ -38,25 +39,28 @@ let indexes = try paths.map { path in
 }
 print("open", ContinuousClock.now - open)
 let backend = OfflineIndexGroup(indexes)
-let repeats = ProcessInfo.processInfo.environment["BEST"].flatMap { Int($0) } ?? 1
-let kinds = ProcessInfo.processInfo.environment["KINDS"] ?? "search,suggest,reverse"
+let environment = ProcessInfo.processInfo.environment
+let repeats = environment["BEST"].flatMap { Int($0) } ?? 1
+let kinds = (environment["KINDS"] ?? "search,suggest,reverse").split(separator: ",").map(String.init)
 var random = SystemRandomNumberGenerator()
 for pass in 1...3 {
-    var searches = Samples()
-    var reverses = Samples()
-    var suggestions = Samples()
+    var samples = Dictionary(uniqueKeysWithValues: kinds.map { ($0, Samples()) })
     var keystrokes = Keystrokes()
-    var slow: [(Double, String)] = []
+    var slow: [(time: Double, text: String)] = []
+    func measure(_ kind: String, _ text: String, _ body: () throws -> Void) rethrows {
+        guard samples[kind] != nil else { return }
+        var one = Samples()
+        try one.measureBest(of: repeats, body)
+        samples[kind]?.append(one)
+        slow.append((one.percentile(0.5), text))
+    }
     for row in all.shuffled(using: &random) {
-        if kinds.contains("search") {
-            var one = Samples()
-            try one.measureBest(of: repeats) { try backend.answer(.text(row.query)) }
-            searches.append(one)
-            slow.append((one.percentile(0.5), row.query))
-        }
-        if kinds.contains("suggest") {
-            let text = String(row.query.prefix(4))
-            try suggestions.measureBest(of: repeats) { try backend.suggest(SuggestRequest(text: text)) }
+        try measure("search", row.query) { _ = try backend.answer(.text(row.query)) }
+        let beginning = String(row.query.prefix(4))
+        try measure("suggest", beginning) { _ = try backend.suggest(SuggestRequest(text: beginning)) }
+        try measure("typed", row.query) { _ = try backend.suggest(SuggestRequest(text: row.query)) }
+        if let coordinate = row.coordinate {
+            try measure("reverse", row.query) { _ = try backend.answer(.reverse(coordinate)) }
         }
         if kinds.contains("keystrokes") {
             try keystrokes.type(row.query) { text in
@@ -65,15 +69,10 @@ for pass in 1...3 {
                 return one
             }
         }
-        if kinds.contains("reverse"), let coordinate = row.coordinate {
-            try reverses.measureBest(of: repeats) { try backend.answer(.reverse(coordinate)) }
-        }
     }
-    print("pass \(pass)  search   \(searches.summary)")
-    print("pass \(pass)  suggest  \(suggestions.summary)")
-    print("pass \(pass)  reverse  \(reverses.summary)")
+    for kind in kinds where kind != "keystrokes" {
+        print("pass \(pass)  \(kind)  \(samples[kind]?.summary ?? "")")
+    }
     for line in keystrokes.summary { print("pass \(pass)  \(line)") }
-    if pass == 3 {
-        print("slowest", slow.sorted { $0.0 > $1.0 }.prefix(12).map { "\($0.1) \($0.0)" }.joined(separator: " · "))
-    }
+    if pass == 3, !slow.isEmpty { print(Samples.slowest(slow)) }
 }

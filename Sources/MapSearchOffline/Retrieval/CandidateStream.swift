@@ -15,6 +15,10 @@ struct CandidateStream {
     private let attributes: AttributeTable?
     /// The importance below which ordered documents are left out.
     var floor: UInt16 = 0
+    /// A condition for ordered documents; those that do not meet it are ``lesser``.
+    private let condition: UnfinishedWord?
+    /// The documents that do not meet the condition, as far as they were read, in no order.
+    private(set) var lesser: [(document: UInt32, importance: UInt16)] = []
     private let ranges: DocumentRanges
     private var heap: [Source] = []
     /// The documents of the chunk that came out last, as far as they are wanted, ascending.
@@ -46,17 +50,18 @@ struct CandidateStream {
 
     /// Creates a stream of the documents in some ranges.
     ///
-    /// If it `isOrdered`, each document comes by its own importance. If it `leads`, documents that begin with a term are wanted;
-    /// others still come, but not all.
+    /// If it `isOrdered`, each document comes by its own importance, if it meets the condition. If it `leads`, documents that
+    /// begin with a term are wanted; others still come, but not all.
     init(
         _ entries: [WordMeaning.Entry], in index: IndexFile, within ranges: DocumentRanges, isOrdered: Bool = false,
-        leads: Bool = false
+        leads: Bool = false, condition: UnfinishedWord? = nil
     ) throws(IndexFormatError) {
         attributes = isOrdered ? index.attributes : nil
         postings = index.postings
         highest = index.highest
         leading = leads ? index.leadingWords : nil
         self.ranges = ranges
+        self.condition = condition
         rest = index.postings.maximumDocumentCount
         heap.reserveCapacity(entries.count + 8)
         for entry in entries { try push(entry.lower, entry.upper) }
@@ -141,10 +146,14 @@ struct CandidateStream {
             if place == ranges.ranges.count { break }
             if ranges.ranges[place].lowerBound <= document { documents.append(document) }
         }
-        guard let attributes, documents.count > 1 else { return }
+        guard let attributes, documents.count > 1 || condition != nil else { return }
         for document in documents {
             let importance = try attributes.importance(document)
             guard importance >= floor else { continue }
+            if let condition, try !condition.isMet(by: document) {
+                lesser.append((document, importance))
+                continue
+            }
             insert(
                 Source(
                     importance: importance, first: document, lower: 0, upper: 0, term: 0, chunk: nil, isDocument: true))
