@@ -30,9 +30,9 @@ extension TextSearch {
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
             for document in documents {
                 let row = try index.attributes[document]
-                // A run of documents is as important as the most important of them.
+                // A run of documents is as important as the most important of them. Nobody counts suggestions.
                 let isTooUnimportant =
-                    parameters.distance == nil && !pass.readsMembers
+                    parameters.isTyping && parameters.distance == nil && !pass.readsMembers
                     && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
                 guard !isTooUnimportant, pass.ranges.contains(document) else { continue }
                 if probe == nil, try !filter.mayAccept(document, index.forward) {
