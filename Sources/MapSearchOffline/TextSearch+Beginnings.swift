@@ -34,9 +34,7 @@ extension TextSearch {
             if let threshold = results.threshold { stream.floor = UInt16(clamping: Int((threshold - bonus) * 65_535)) }
             let lesserCount = stream.lesser.count
             guard try stream.next() else { break }
-            if stream.lesser.count > lesserCount {
-                try noteWork((stream.lesser.count - lesserCount) * SearchEffort.passedOver)
-            }
+            try noteWork((stream.lesser.count - lesserCount) * SearchEffort.passedOver)
             for document in stream.documents { try look(at: document, beginning, &pass, with: &matcher) }
         }
         guard let loss = pass.unfinished?.loss else { return }

@@ -28,13 +28,10 @@ extension TextSearch {
             }
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
-            for document in documents {
+            for document in documents where pass.ranges.contains(document) {
                 let row = try index.attributes[document]
-                // A run of documents is as important as the most important of them. Nobody counts suggestions.
-                let isTooUnimportant =
-                    parameters.isTyping && parameters.distance == nil && !pass.readsMembers
-                    && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
-                guard !isTooUnimportant, pass.ranges.contains(document) else { continue }
+                // The bound of a run is that of its most important document. A search counts the others, suggestions do not.
+                if parameters.isTyping, isTooUnimportant(document, row, bonus, pass) { continue }
                 if probe == nil, try !filter.mayAccept(document, index.forward) {
                     try noteWork(SearchEffort.passedOver)
                 } else {

@@ -15,7 +15,7 @@ extension TextSearch {
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
-        /// The word that is being typed, where little that only belongs to something of such a name is of use.
+        /// The word that is being typed, if documents that have it at its place come first; else nil.
         var unfinished: UnfinishedWord?
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false

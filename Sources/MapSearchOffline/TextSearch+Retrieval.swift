@@ -237,10 +237,7 @@ extension TextSearch {
                     return
                 }
                 let row = try index.attributes[document]
-                // What is in a street may be better known than the street.
-                let isTooUnimportant =
-                    parameters.distance == nil && !pass.readsMembers
-                    && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+                let isTooUnimportant = isTooUnimportant(document, row, bonus, pass)
                 if isTooUnimportant { notePassedOver(document, &pass) }
                 if try isTooUnimportant || reach == .far && isNear(row) {
                     try noteWork(SearchEffort.passedOver)
@@ -260,6 +257,13 @@ extension TextSearch {
     func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
         guard let bias = parameters.bias else { return false }
         return bias.closeness(try index.coordinate(row)) > Reach.border
+    }
+
+    /// Whether a document cannot be among the results, whatever its names are; a rank is at most the importance and a bonus.
+    func isTooUnimportant(_ document: UInt32, _ row: AttributeTable.Row, _ bonus: Float, _ pass: Pass) -> Bool {
+        // What is in a street may be better known than the street.
+        parameters.distance == nil && !pass.readsMembers
+            && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
     }
 
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very

@@ -90,8 +90,8 @@ import Testing
         #expect(try backend.suggested("ferra t").first == "first")
     }
 
-    /// However many places there are with the first word, what goes on as typed comes before what only belongs to something of
-    /// such a name, or has the words in another order, and these come where there is nothing else.
+    /// Behind hundreds of more important places with the first word, what goes on as typed comes before what only belongs to
+    /// something of such a name, or has the words in another order, and these come where there is nothing else.
     @Test(arguments: [0, 3, 60])
     func namesThatGoOnAsTyped(count: Int) throws {
         var world = TinyWorld()

@@ -44,13 +44,17 @@ let repeats = environment["BEST"].flatMap { Int($0) } ?? 1
 let kinds = (environment["KINDS"] ?? "search,suggest,reverse").split(separator: ",").map(String.init)
 var random = SystemRandomNumberGenerator()
 for pass in 1...3 {
-    var samples = Dictionary(uniqueKeysWithValues: kinds.map { ($0, Samples()) })
+    var samples = Dictionary(kinds.map { ($0, Samples()) }, uniquingKeysWith: { first, _ in first })
     var keystrokes = Keystrokes()
     var slow: [(time: Double, text: String)] = []
-    func measure(_ kind: String, _ text: String, _ body: () throws -> Void) rethrows {
-        guard samples[kind] != nil else { return }
+    func best(_ body: () throws -> Void) rethrows -> Samples {
         var one = Samples()
         try one.measureBest(of: repeats, body)
+        return one
+    }
+    func measure(_ kind: String, _ text: String, _ body: () throws -> Void) rethrows {
+        guard samples[kind] != nil else { return }
+        let one = try best(body)
         samples[kind]?.append(one)
         slow.append((one.percentile(0.5), text))
     }
@@ -64,9 +68,7 @@ for pass in 1...3 {
         }
         if kinds.contains("keystrokes") {
             try keystrokes.type(row.query) { text in
-                var one = Samples()
-                try one.measureBest(of: repeats) { try backend.suggest(SuggestRequest(text: text)) }
-                return one
+                try best { _ = try backend.suggest(SuggestRequest(text: text)) }
             }
         }
     }

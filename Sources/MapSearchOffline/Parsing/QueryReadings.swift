@@ -35,8 +35,6 @@ enum QueryReadings {
     }
 
     /// Whether some bytes stand in a word.
-    ///
-    /// The search of the standard library for one collection in another took a quarter of a slow query.
     private static func isPart(_ part: ArraySlice<UInt8>, of word: ArraySlice<UInt8>) -> Bool {
         guard part.count <= word.count else { return false }
         return (word.startIndex...word.endIndex - part.count).contains { word[$0...].starts(with: part) }

@@ -6,8 +6,10 @@ import MapSearchIndexFormat
 /// "San A" is rather San Antonio than San Pedro Abajo or San Salvador in Argentina: once there are enough of the former, the
 /// names of the latter need not be read.
 final class UnfinishedWord {
+    /// The place of the word in the text, from 0.
     private let place: Int
     private let forward: ForwardIndex
+    /// What the word may mean, and what it means as a whole word; nil when it is none.
     private let terms: TermFilter
     private let whole: TermFilter?
     /// The documents that belong to something with the very word in its name.
