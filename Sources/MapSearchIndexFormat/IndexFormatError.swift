@@ -65,5 +65,5 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case zooms = 18
     case documentTree = 19
     case entrances = 20
-    case leadingWords = 21
+    case leadingNames = 22
 }

@@ -1,92 +1,138 @@
 import MapSearchIndexFormat
 import MapSearchText
 
-extension TextSearch {
-    /// So many documents are read that do not begin with the first word: "de" is further back in the names of twenty thousand places.
-    private static let mostRead = 2_000
+/// So many documents are read that do not begin with the only word: "de" is further back in the names of twenty thousand places.
+private let mostReadBehind = 2_000
+/// So many names are gone through whatever is near: of more, those that are near are found by their places.
+private let fewNames = 256
+/// So many documents may have the last word as a whole that they are looked at for it; of more, only the important are.
+private let fewWholeWords = 256
 
-    /// Goes through lists by the importance of what they have while a text is being typed: the documents that begin with its first
-    /// word, or those that have it further back in their name, or in another name.
+extension TextSearch {
+    /// Looks at the documents with a name that begins with a text while it is being typed, and returns which of them these are; nil if
+    /// there is no order of names, or too many of them would be read.
     ///
-    /// The latter come last. Countries and cities have names in a hundred languages that begin with most letters, but they lose more
-    /// by them than most places have importance.
-    mutating func collectByBeginning(
-        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, _ leads: Bool, reach: Reach,
+    /// They are the best, nearly always: what has the words further back, in another order or in another name loses more by
+    /// this than most places have importance.
+    mutating func collectBeginnings(_ meanings: [WordMeaning], with matcher: inout NameMatcher) throws -> Reach? {
+        guard parameters.isTyping, parameters.distance == nil, nearby == nil, !parameters.looksAtAll,
+            parameters.bias?.isRequired != true, let names = index.leadingNames, let last = meanings.last
+        else { return nil }
+        let before = meanings.dropLast().map(\.entries)
+        let (exact, loose) = last.entriesBySource
+        var pass = Pass(
+            earlier: 0, contextLoss: 0, ranges: DocumentRanges(all: index.documentCount),
+            missLimit: parameters.effort.missLimit, start: parameters.effort.spent, limit: .max)
+        var reach = Reach.all
+        for entries in [exact, loose] where !entries.isEmpty {
+            guard var stream = try NameStream(before + [entries], in: names) else { return nil }
+            if parameters.bias != nil, stream.count > fewNames { reach = .far }
+            // No other name of a document is better.
+            matcher.leastHiddenLoss = .infinity
+            defer { matcher.leastHiddenLoss = -.infinity }
+            let bonus =
+                closenessBonus(reach) - WordMeaning.smallestLoss(entries, parameters.weights)
+                - parameters.weights.loss(of: bestStep(entries, pass))
+            let budget = parameters.effort.limitBehind(max(budget(entries), results.capacity))
+            pass.behindCount = 0
+            while let importance = stream.bound, !isOver(pass, budget) {
+                if isBeaten(Float(importance) / 65_535 + bonus, from: 0, by: pass) { break }
+                guard let document = try stream.next() else { break }
+                let row = try index.attributes[document]
+                if try isTooUnimportant(document, row, bonus, pass) || reach == .far && isNear(row) {
+                    try noteWork(SearchEffort.passedOver)
+                } else {
+                    try lookAlone(at: document, row, &pass, with: &matcher)
+                }
+            }
+        }
+        return reach
+    }
+
+    /// Some documents with one of some terms, and what they lose at least because those whose names begin with the text were looked at
+    /// before; nil if these are among them.
+    struct Part {
+        let ranges: DocumentRanges
+        let entries: [WordMeaning.Entry]
+        var loss: Float?
+    }
+
+    /// The documents of a pass in parts, the best first.
+    ///
+    /// After ``collectBeginnings(_:with:)``, nothing is lost only where what a document belongs to has the last words, as a whole.
+    func parts(of pass: Pass, _ word: Int, _ meanings: [WordMeaning]) throws(IndexFormatError) -> [Part] {
+        let (exact, loose) = meanings[word].entriesBySource
+        let last = query.wordCount - 1
+        let bit: WordSet = 1 << WordSet(last)
+        // What is in a street has the words of its name. Few documents are best looked at all together.
+        guard beginnings != nil, !pass.readsMembers, pass.earlier == 0, numbers & bit == 0,
+            meanings[word].estimatedCount > manyDocuments
+        else {
+            return [exact, loose].map { Part(ranges: pass.ranges, entries: $0) }
+        }
+        let weights = parameters.weights
+        let lossOfWhole = min(weights.innerWord, leastHiddenLoss(isBegun: false))
+        let lossOfBegun = min(weights.innerWord, leastHiddenLoss(isBegun: true))
+        if word == last {
+            let isBegun = loose.allSatisfy { $0.source == .prefix }
+            return [
+                Part(ranges: pass.ranges, entries: exact, loss: lossOfWhole),
+                Part(ranges: pass.ranges, entries: loose, loss: isBegun ? lossOfBegun : lossOfWhole),
+            ]
+        }
+        var parts: [Part] = []
+        if !meanings[last].plain.allSatisfy({ $0.source == .prefix }) {
+            let whole = try meanings[last].withoutBeginnings(index.postings) ?? meanings[last]
+            let kinds = wordsOfKind?.map { $0 & bit != 0 }
+            let inside = try parameters.areaRanges.ranges(of: whole, kinds: kinds, in: index)
+            guard let inside else {
+                return [exact, loose].map { Part(ranges: pass.ranges, entries: $0) }
+            }
+            parts += [exact, loose].map { Part(ranges: pass.ranges.intersection(inside), entries: $0) }
+            if whole.estimatedCount <= fewWholeWords {
+                parts.append(Part(ranges: pass.ranges, entries: whole.entries, loss: lossOfWhole))
+            }
+        }
+        let context = meanings[last].edited.isEmpty ? 1 : RankingWeights.smallestEditCost
+        let loss = min(lossOfBegun, weights.looseContext * context)
+        return parts + [exact, loose].map { Part(ranges: pass.ranges, entries: $0, loss: loss) }
+    }
+
+    /// Goes through lists by the importance of what they have, for documents whose names do not begin with the text.
+    mutating func collectBehindBeginnings(
+        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, reach: Reach,
         with matcher: inout NameMatcher
     ) throws {
-        let isBegun = query.wordCount == 1 && entries.allSatisfy { $0.source == .prefix }
-        let hidden = leastHiddenLoss(isBegun: isBegun)
-        // No other name of what begins with the only word is better.
-        matcher.leastHiddenLoss = leads && query.wordCount == 1 ? .infinity : hidden
+        let isAlone = query.wordCount == 1
+        let isBegun = entries.allSatisfy { $0.source == .prefix }
+        let hidden = leastHiddenLoss(isBegun: isAlone && isBegun)
+        matcher.leastHiddenLoss = hidden
         defer { matcher.leastHiddenLoss = -.infinity }
-        let least = leads ? 0 : min(parameters.weights.innerWord, hidden)
-        let bonus = closenessBonus(reach) - loss - least
-        let beginning = Beginning(
-            leads: leads, filter: TermFilter(entries, termCount: index.dictionary.termCount),
-            codeLength: isBegun ? 0 : query.wordCount, hiddenBonus: bonus + least - hidden, reach: reach)
-        let budget = leads ? budget : budget / 2
-        var stream = try CandidateStream(
-            entries, in: index, within: pass.ranges, isOrdered: true, leads: leads, condition: pass.unfinished)
+        let base = closenessBonus(reach) - loss
+        let bonus = base - (pass.lossBehindBeginnings ?? 0)
+        let filter = TermFilter(entries, termCount: index.dictionary.termCount)
+        var stream = try CandidateStream(entries, in: index, within: pass.ranges, isOrdered: true)
         pass.behindCount = 0
-        while let (importance, first) = stream.bound, !isOver(pass, budget) {
-            if !leads, stream.readCount > Self.mostRead { break }
+        while let (importance, first) = stream.bound, !isOver(pass, budget / 2) {
+            if isAlone, stream.readCount > mostReadBehind { break }
             if isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) { break }
             if let threshold = results.threshold { stream.floor = UInt16(clamping: Int((threshold - bonus) * 65_535)) }
-            let lesserCount = stream.lesser.count
             guard try stream.next() else { break }
-            try noteWork((stream.lesser.count - lesserCount) * SearchEffort.passedOver)
-            for document in stream.documents { try look(at: document, beginning, &pass, with: &matcher) }
+            for document in stream.documents {
+                let row = try index.attributes[document]
+                let presence = try filter.presence(
+                    in: document, index.forward, codeLength: isAlone && isBegun ? 0 : query.wordCount)
+                let isUnwanted =
+                    isAlone && presence == .leading
+                    || presence == .hidden
+                        && isBeaten(Float(row.importance) / 65_535 + base - hidden, from: document, by: pass)
+                if try isUnwanted || reach == .far && isNear(row) {
+                    try noteWork(SearchEffort.passedOver)
+                } else {
+                    try lookAlone(at: document, row, &pass, with: &matcher)
+                }
+            }
         }
-        guard let loss = pass.unfinished?.loss else { return }
-        // Words in another order lose for all of them together.
-        let lesserBonus = bonus + least - max(least, loss)
-        let lesser = stream.lesser.map { (rank: Float($0.importance) / 65_535 + lesserBonus, document: $0.document) }
-            .filter { !isBeaten($0.rank, from: $0.document, by: pass) }
-            .sorted { $0.rank != $1.rank ? $0.rank > $1.rank : $0.document < $1.document }
-        for (rank, document) in lesser where !isBeaten(rank, from: document, by: pass) {
-            if isOver(pass, budget) { return }
-            try look(at: document, beginning, &pass, with: &matcher)
-        }
-    }
-
-    /// What the documents have in common that are gone through for the beginning of a text.
-    private struct Beginning {
-        /// Whether documents that begin with the first word are looked for, or the others.
-        let leads: Bool
-        /// The meanings of the first word.
-        let filter: TermFilter
-        /// A code is met as a whole: one with more terms is not meant.
-        let codeLength: Int
-        /// What is added at most to the importance of a document that has the word in no name it is shown with.
-        let hiddenBonus: Float
-        let reach: Reach
-    }
-
-    private mutating func look(
-        at document: UInt32, _ beginning: Beginning, _ pass: inout Pass, with matcher: inout NameMatcher
-    ) throws {
-        let row = try index.attributes[document]
-        let presence = try beginning.filter.presence(in: document, index.forward, codeLength: beginning.codeLength)
-        let isWanted =
-            (presence == .leading) == beginning.leads
-            && (presence != .hidden
-                || !isBeaten(Float(row.importance) / 65_535 + beginning.hiddenBonus, from: document, by: pass))
-        if try !isWanted || beginning.reach == .far && isNear(row) {
-            try noteWork(SearchEffort.passedOver)
-        } else {
-            try look(at: document, row, &pass, with: &matcher)
-        }
-    }
-
-    /// The word that is being typed, as a condition for what is read; nil where it is none.
-    func unfinishedWord(of pass: Pass) throws(IndexFormatError) -> UnfinishedWord? {
-        let last = query.wordCount - 1
-        guard pass.others & ~numbers & 1 << WordSet(last) != 0 else { return nil }
-        let weights = parameters.weights
-        return try UnfinishedWord(
-            meanings[last], at: last,
-            loss: min(weights.looseContext, weights.innerWord, leastHiddenLoss(isBegun: true)),
-            areas: parameters.areaRanges, kinds: wordsOfKind?.map { $0 & 1 << WordSet(last) != 0 }, in: index)
     }
 
     /// The least that a name of a document loses which it is not shown with.

@@ -8,21 +8,20 @@ extension TextSearch {
         let earlier: WordSet
         /// What is lost at least where containers answer these.
         let contextLoss: Float
-        let ranges: DocumentRanges
+        var ranges: DocumentRanges
         /// The words besides the one that is looked for, unless a document may have them from elsewhere.
         var others: WordSet = 0
         /// Documents that are too unimportant to be among the results.
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
-        /// The word that is being typed, if documents that have it at its place come first; else nil.
-        var unfinished: UnfinishedWord?
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false
         /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
-        /// Which documents are looked at: those that begin with the word, or the others; nil for all.
-        var leads: Bool?
+        /// What documents lose at least besides, because those whose names begin with the text were looked at before; nil where these
+        /// are looked at, too.
+        var lossBehindBeginnings: Float?
         /// The misses of the request at which the pass ends.
         let missLimit: Int
         /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.

@@ -10,12 +10,14 @@ private let budgetBehindResults = 2_000
 private let smallBudget = 250
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 private let typingGuessBudget = 3_000
+/// The same where there are names that begin with the text.
+private let typingBudget = 100
 /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
 private let partBudget = 4_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
-private let manyDocuments = 256
+let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
 private let fewDocuments = 64
 
@@ -26,6 +28,8 @@ extension TextSearch {
             try collect(order, meanings, within: ranges, with: &matcher)
             if isAnswered { return }
         }
+        beginnings = try collectBeginnings(meanings, with: &matcher)
+        begunCount = results.count
         try collect(order, meanings, within: DocumentRanges(all: index.documentCount), with: &matcher)
     }
 
@@ -88,7 +92,7 @@ extension TextSearch {
         if looksBehind {
             wanted = smallBudget
         } else if parameters.isTyping {
-            wanted = typingGuessBudget
+            wanted = begunCount == 0 ? typingGuessBudget : typingBudget
         } else if parameters.isPart {
             wanted = isCorrected ? correctedPartBudget : partBudget
         } else if isCorrected || nearby != nil || houseWords?.worded ?? 0 != 0 {
@@ -105,16 +109,10 @@ extension TextSearch {
             pass.required = try requiredWords(of: pass, &matcher.contexts)
         }
         pass.readsMembers = others != 0 && index.details != nil
-        // Documents that have the word itself first: they set a threshold that most others do not reach.
-        let (exact, loose) = meanings[word].entriesBySource
-        // What is being typed is rather the beginning of a name. What is in a street does not begin with its name.
-        let isInParts = parameters.isTyping && word == 0 && parameters.distance == nil && !pass.readsMembers
-        let parts: [Bool?] = isInParts ? [true, false] : [nil]
-        if isInParts, meanings[word].estimatedCount > fewDocuments { pass.unfinished = try unfinishedWord(of: pass) }
-        for leads in parts {
-            pass.leads = leads
-            try collect(exact, &pass, with: &matcher)
-            try collect(loose, &pass, with: &matcher)
+        for part in try parts(of: pass, word, meanings) where !part.ranges.isEmpty {
+            pass.ranges = part.ranges
+            pass.lossBehindBeginnings = part.loss
+            try collect(part.entries, &pass, with: &matcher)
         }
         return true
     }
@@ -134,7 +132,6 @@ extension TextSearch {
         guard !entries.isEmpty else { return }
         let count = pass.ranges.count
         if count <= fewDocuments {
-            if pass.leads == false { return }
             for range in pass.ranges.ranges {
                 for document in range { try look(at: document, &pass, with: &matcher) }
             }
@@ -154,29 +151,27 @@ extension TextSearch {
         let share = Float(count) / Float(index.documentCount)
         let isByPlace = isSpatial && parameters.isDistanceContinuous && Float(estimate) * share > Float(manyDocuments)
         let isRead = isReadFaster(count, share: share, termCount: termCount, estimate: estimate)
-        if let leads = pass.leads, !isByPlace {
-            try collectByBeginning(entries, loss, budget, &pass, leads, reach: .all, with: &matcher)
+        if pass.lossBehindBeginnings != nil, !isByPlace, beginnings == .all {
+            try collectBehindBeginnings(entries, loss, budget, &pass, reach: .all, with: &matcher)
         } else if isByPlace, !isRead, parameters.distance == nil, parameters.bias?.isRequired == false {
             // Of what is far, only the important can be among the best: to go through its places would be to go through all.
-            if pass.leads != false {
-                try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
-                pass.behindCount = 0
-                pass.start = parameters.effort.spent
-            }
-            if let leads = pass.leads {
-                try collectByBeginning(entries, loss, budget, &pass, leads, reach: .far, with: &matcher)
+            try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
+            pass.behindCount = 0
+            pass.start = parameters.effort.spent
+            if pass.lossBehindBeginnings != nil {
+                try collectBehindBeginnings(entries, loss, budget, &pass, reach: .far, with: &matcher)
             } else {
                 try collectByImportance(entries, loss, budget, &pass, reach: .far, with: &matcher)
             }
         } else if isByPlace || isRead {
-            if pass.leads != false { try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher) }
+            try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher)
         } else {
             try collectByImportance(entries, loss, budget, &pass, reach: .all, with: &matcher)
         }
     }
 
     /// How many documents are looked at behind the wanted results.
-    private func budget(_ entries: [WordMeaning.Entry]) -> Int {
+    func budget(_ entries: [WordMeaning.Entry]) -> Int {
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
         guard parameters.isTyping else {
             return isBroad ? smallBudget : max(smallBudget, budgetBehindResults - results.capacity)
@@ -290,7 +285,7 @@ extension TextSearch {
         for member in members { try lookAlone(at: member, try index.attributes[member], &pass, with: &matcher) }
     }
 
-    private mutating func lookAlone(
+    mutating func lookAlone(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
         // While typing, so many documents are compared with one another: those found before keep less important ones out.

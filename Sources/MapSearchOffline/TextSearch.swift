@@ -122,6 +122,10 @@ struct TextSearch {
     private var unmetWords: WordSet = 0
     /// The words that can be nothing but a number of a house where a document has them not itself.
     private var houseOnlyWords: WordSet = 0
+    /// Which documents were looked at whose names begin with the text; nil for none.
+    var beginnings: Reach?
+    /// How many of them match, as far as they were looked at.
+    var begunCount = 0
     /// Whether the very answer is found, and only what comes after it is still looked for.
     var looksBehind = false
     /// The settlements that an object may be near to instead of in; nil while only those around it count.

@@ -18,7 +18,6 @@ extension IndexFile {
             previous = bytes
             try verifyPostings(of: term, reaches)
         }
-        var leading = LeadingWords.Writer(termCount: leadingWords == nil ? 0 : termCount)
         for document in 0..<UInt32(documentCount) {
             if document.isMultiple(of: 4096), isCancelled() { return }
             let row = try attributes[document]
@@ -27,10 +26,10 @@ extension IndexFile {
             }
             _ = try strings.string(.kinds, Int(row.kind))
             _ = try location(row)
-            try verifyNames(of: document, row, &leading)
+            try verifyNames(of: document)
             try verifyRecord(of: document)
         }
-        try verify(leading)
+        try leadingNames?.verify(attributes, termCount: termCount)
         try verifyReferences(reaches)
         try verifyIdentifiers()
     }
@@ -87,9 +86,7 @@ extension IndexFile {
         guard try self.highest.maximum(in: term..<term + 1)?.term == term else { throw damage }
     }
 
-    private func verifyNames(
-        of document: UInt32, _ row: AttributeTable.Row, _ leading: inout LeadingWords.Writer
-    ) throws(IndexFormatError) {
+    private func verifyNames(of document: UInt32) throws(IndexFormatError) {
         let damage = IndexFormatError(.corrupt, section: .forward, offset: Int(document))
         var isBehindShown = false
         var cursor = try forward.cursor(document)
@@ -97,17 +94,6 @@ extension IndexFile {
             for index in 0..<name.termCount where try name.term(index) >= termCount { throw damage }
             if name.role.isHidden { isBehindShown = true }
             if isBehindShown, !name.role.isHidden, !name.role.isAddress { throw damage }
-            if leadingWords != nil { leading.add(try name.term(0), name.role, importance: row.importance) }
-        }
-    }
-
-    private func verify(_ leading: LeadingWords.Writer) throws(IndexFormatError) {
-        guard let leadingWords else { return }
-        for term in 0..<termCount {
-            let (known, bound) = (leading.bound(of: term), try leadingWords.maximum(in: term..<term + 1)?.value ?? 0)
-            guard known == bound, try leadingWords[term] == bound else {
-                throw IndexFormatError(.corrupt, section: .leadingWords, offset: term)
-            }
         }
     }
 

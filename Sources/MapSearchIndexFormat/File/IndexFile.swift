@@ -12,9 +12,9 @@ package final class IndexFile: Sendable {
     package let postings: PostingIndex
     /// The highest importance in ranges of terms.
     package let highest: RangeMaximum
-    /// The same of the documents that begin with the terms; nil if the file does not have it.
-    package let leadingWords: LeadingWords?
     package let forward: ForwardIndex
+    /// The shown names by their words; nil if the file does not have them.
+    package let leadingNames: LeadingNames?
     package let containers: ContainerIndex
     package let attributes: AttributeTable
     package let documentTree: DocumentTree
@@ -57,10 +57,11 @@ package final class IndexFile: Sendable {
         var offset = 0
         postings = try PostingIndex(postingView, at: &offset)
         highest = try RangeMaximum(postingView, at: &offset, count: postings.termCount)
-        leadingWords =
-            header.has(.leadingWords)
-            ? try LeadingWords(try header.view(of: .leadingWords, in: file), count: postings.termCount) : nil
         forward = try ForwardIndex(try header.view(of: .forward, in: file))
+        leadingNames =
+            header.has(.leadingNames)
+            ? try LeadingNames(
+                try header.view(of: .leadingNames, in: file), of: forward, termCount: postings.termCount) : nil
         containers = try ContainerIndex(try header.view(of: .containers, in: file))
         attributes = try AttributeTable(
             try header.view(of: .attributes, in: file), documentCount: header.documentCount)

@@ -15,7 +15,7 @@ package struct IndexFileWriter: Sendable {
 
     /// The order of sections in the file: those that every query reads are together at the front.
     private static let order: [SectionID] = [
-        .about, .strings, .containers, .dictionary, .postings, .leadingWords, .attributes, .documentTree, .forward,
+        .about, .strings, .containers, .dictionary, .postings, .leadingNames, .attributes, .documentTree, .forward,
         .points, .areas, .records,
         .identifiers, .houses, .lines, .details, .categories, .footprints, .areaTree, .zooms, .entrances,
     ]

@@ -86,7 +86,7 @@ package struct RangeMaximum: Sendable {
 
 extension RangeMaximum {
     /// Encodes the maxima over the values of all terms.
-    package static func encode(_ values: [UInt32]) -> [UInt8] {
+    package static func encode<Value: FixedWidthInteger & UnsignedInteger>(_ values: [Value]) -> [UInt8] {
         var levels = [values]
         while let below = levels.last, below.count > fanOut {
             levels.append(
@@ -96,7 +96,7 @@ extension RangeMaximum {
         }
         var writer = ByteWriter()
         writer.u8(UInt8(levels.count))
-        for level in levels { writer.column(level) }
+        for level in levels { writer.column(level.lazy.map { UInt32($0) }) }
         return writer.bytes
     }
 }

@@ -8,7 +8,7 @@ extension IndexAssembly {
         report.termCount = sorted.count
         try file.setTerms(sorted)
         var forward = ForwardIndex.Writer(in: space)
-        var leading = LeadingWords.Writer(termCount: sorted.count)
+        var shown = NameSorter(memoryLimit: memoryLimit, in: space)
         var postings = PostingSorter(termCount: sorted.count, memoryLimit: memoryLimit, in: space)
         var containers = ContainerIndex.Writer()
         /// The areas that occur only in addresses, numbered.
@@ -28,7 +28,7 @@ extension IndexAssembly {
             }
             distinct.removeAll(keepingCapacity: true)
             addressed.removeAll(keepingCapacity: true)
-            for _ in 0..<(try reader.varint()) {
+            for number in 0..<(try reader.varint()) {
                 let head = try reader.u8()
                 guard let role = ForwardIndex.Role(rawValue: head >> 4) else { continue }
                 sequence.removeAll(keepingCapacity: true)
@@ -46,8 +46,9 @@ extension IndexAssembly {
                     }
                 }
                 forward.append(sequence, role: role)
-                if let first = sequence.first {
-                    leading.add(first, role, importance: facts.importances[Int(order[Int(document)])])
+                if LeadingNames.lists(role), let value = LeadingNames.value(of: document, name: number) {
+                    let importance = facts.importances[Int(order[Int(document)])]
+                    try shown.append(sequence, value: value, importance: importance)
                 }
                 guard role.isAddress else { continue }
                 let area = areas[sequence] ?? areaEntries.count
@@ -82,10 +83,18 @@ extension IndexAssembly {
             try writer.append(documents) { highest[Int($0)] }
         }
         file.set(.postings, try writer.section())
-        file.set(.leadingWords, leading.section())
         file.set(.forward, try forward.section(termCount: sorted.count))
         let sortedAreas = areas.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { areaEntries[$0.value] }
         file.set(.containers, containers.section(areas: sortedAreas))
+        try sort(shown, termCount: sorted.count)
+    }
+
+    private mutating func sort(_ shown: consuming NameSorter, termCount: Int) throws(IndexFormatError) {
+        var leading = LeadingNames.Writer(termCount: termCount, documentCount: order.count, in: space)
+        try shown.forEachName { term, value, importance throws(IndexFormatError) in
+            try leading.append(term, value: value, importance: importance)
+        }
+        file.set(.leadingNames, leading.section())
     }
 
     /// The end of the documents that share the address of a document: objects in a street have the addresses of the street.

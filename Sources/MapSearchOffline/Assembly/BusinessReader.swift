@@ -13,15 +13,19 @@ struct BusinessReader {
     private static let usualCategories = 2
     private static let usualFeatures = 4
 
-    /// Reads an entry of the details.
+    /// Reads an entry of the details; without names of features, only the house number and the categories.
     init(
         _ number: Int, in facts: DecodedDetails, name: String, categories names: CategoryNames,
-        features featureNames: FeatureNames
+        features featureNames: FeatureNames?
     ) throws(IndexFormatError) {
         var business = BusinessMetadata(name: name)
         var isBusiness = false
         var cursor = try DetailTable.TextCursor(try facts.details.entries[number])
         while let key = try cursor.next() {
+            if featureNames == nil, key != .houseNumber, key != .category {
+                isBusiness = true
+                continue
+            }
             let fact = try facts.fact(key, try cursor.text)
             if case .houseNumber(let number)? = fact {
                 houseNumber = number
@@ -37,7 +41,7 @@ struct BusinessReader {
             case .link(let link)?: business.links.append(link)
             case .chain(let chain)?: business.chains.append(chain)
             case .feature(var feature)?:
-                if feature.name == nil { feature.name = featureNames.name(of: feature.id) }
+                if feature.name == nil { feature.name = featureNames?.name(of: feature.id) }
                 if business.features.isEmpty { business.features.reserveCapacity(Self.usualFeatures) }
                 business.features.append(feature)
             case .openingHours(let text)?: business.openingHoursText = text

@@ -15,13 +15,17 @@ struct ObjectAssembler {
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
     private let countries: CountryDirectory?
+    /// Whether objects need no more than what suggestions show: no box, no time zone, no entrances, and of a business only its
+    /// categories.
+    private let isBrief: Bool
 
     init(
         _ index: OfflineIndex, languages: [String], source: any ObjectMetadata, attributions: [Attribution],
-        countries: CountryDirectory?
+        countries: CountryDirectory?, isBrief: Bool
     ) {
         self.index = index
         self.countries = countries
+        self.isBrief = isBrief
         languageTags = languages
         details = index.facts.map { facts in
             let categories = CategoryNames(languages: languages)
@@ -56,18 +60,13 @@ struct ObjectAssembler {
         if let number = details?.houseNumber { chain.stand(at: number) }
         let coordinate =
             if let house { house.coordinate } else if let place { place } else { try file.coordinate(row) }
-        let knownTimeZone = if let own = record.timeZone { own } else { chain.timeZone }
-        var timeZone = if let knownTimeZone { try index.timeZone(knownTimeZone) as String? } else { nil as String? }
         if let surrounding { chain.complete(with: try country(surrounding)) }
         // Seas and lakes are in no country, or in several.
         if countries != nil || !chain.hasCountry, kind != .country, kind != .hydro || !chain.components.isEmpty {
             let locality = kind == .locality ? name : chain.locality
             try complete(&chain, of: record, at: distance?.origin ?? coordinate, locality: locality)
         }
-        if timeZone == nil {
-            let code = if let code = chain.country, code != 0 { code } else { record.country }
-            timeZone = try index.timeZone(at: distance?.origin ?? coordinate, country: code, countries)
-        }
+        let timeZone = isBrief ? nil : try timeZone(of: record, in: chain, at: distance?.origin ?? coordinate)
         let country = if let country = chain.country { country } else { record.country }
         let countryCode = IndexFile.text(ofCountry: country)
         let order = StreetLine(countryCode: countryCode)
@@ -90,8 +89,10 @@ struct ObjectAssembler {
         values.append(
             toponym(of: record, kind, at: address, match == nil ? nil : house?.precision, house, balloonPoint, timeZone)
         )
-        values.append(URIMetadata(uri: uri))
-        values.append(source)
+        if !isBrief {
+            values.append(URIMetadata(uri: uri))
+            values.append(source)
+        }
         if let distance {
             values.append(distance)
         } else if let match {
@@ -101,11 +102,13 @@ struct ObjectAssembler {
             business.address = address
             values.append(business)
         }
-        if let entrances = try index.entrances(of: document, house: house?.coordinate) { values.append(entrances) }
+        if !isBrief, let entrances = try index.entrances(of: document, house: house?.coordinate) {
+            values.append(entrances)
+        }
         return GeoObject(
             name: house.map { order.text(street: name, number: $0.text) } ?? name,
             descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,
-            boundingBox: house == nil ? try bounds(document, record, kind, coordinate) : nil,
+            boundingBox: house == nil && !isBrief ? try bounds(document, record, kind, coordinate) : nil,
             kind: house == nil ? kind : .house,
             uri: uri,
             attributions: attributions, metadata: MetadataContainer(distinct: values))
@@ -119,7 +122,17 @@ struct ObjectAssembler {
         guard let number = if let entry { entry } else { try facts.details.entries.number(of: document) } else {
             return nil
         }
-        return try BusinessReader(number, in: facts, name: name, categories: categories, features: features)
+        return try BusinessReader(
+            number, in: facts, name: name, categories: categories, features: isBrief ? nil : features)
+    }
+
+    /// Its own time zone, that of what contains it, or the one at its position.
+    private func timeZone(
+        of record: RecordTable.Record, in chain: Chain, at coordinate: Coordinate
+    ) throws(IndexFormatError) -> String? {
+        if let known = if let own = record.timeZone { own } else { chain.timeZone } { return try index.timeZone(known) }
+        let code = if let code = chain.country, code != 0 { code } else { record.country }
+        return try index.timeZone(at: coordinate, country: code, countries)
     }
 
     private func toponym(

@@ -66,19 +66,7 @@ extension PipelineRun {
             MatchDescription(
                 index: members[part].index.file, query: answer.query, meanings: outcome.meanings, country: country)
         }
-        let confidence = try answer.hits.first.map { best in
-            let evidence = MatchConfidence.Evidence(
-                quality: descriptions[best.part].quality(of: best.match),
-                hasLongerName: best.match.score.extraWords < 0,
-                onlyWordLength: try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
-                    try descriptions[best.part].onlyWordLength(best.match)
-                },
-                edits: best.match.edits,
-                isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, isFamous: best.match.isFamous,
-                isWithoutEnd: answer.isWithoutEnd)
-            return MatchConfidence(
-                evidence, rivals: try rivals(in: answer.hits, within: evidence.largestLag))
-        }
+        let confidence = isBrief ? nil : try confidence(in: answer, descriptions)
         var place = members.count > 1 ? 0 : request.page.offset
         try fill(&response, with: answer.hits, found: answer.found) { hit in
             defer { place += 1 }
@@ -97,7 +85,7 @@ extension PipelineRun {
             measure(&object)
             return object
         }
-        if let best = answer.hits.first {
+        if !isBrief, let best = answer.hits.first {
             response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
                 try descriptions[best.part].correctedText(best.match)
             }
@@ -105,6 +93,24 @@ extension PipelineRun {
         response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
         if needsFilters { try describeFilters(of: answer, in: &response) }
         return response
+    }
+
+    /// How certain the results of an answer are; nil if there are none.
+    private func confidence(
+        in answer: TextAnswer, _ descriptions: [MatchDescription]
+    ) throws -> MatchConfidence? {
+        guard let best = answer.hits.first else { return nil }
+        let evidence = MatchConfidence.Evidence(
+            quality: descriptions[best.part].quality(of: best.match),
+            hasLongerName: best.match.score.extraWords < 0,
+            onlyWordLength: try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+                try descriptions[best.part].onlyWordLength(best.match)
+            },
+            edits: best.match.edits,
+            isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, isFamous: best.match.isFamous,
+            isWithoutEnd: answer.isWithoutEnd)
+        return MatchConfidence(
+            evidence, rivals: try rivals(in: answer.hits, within: evidence.largestLag))
     }
 
     /// Adds the facets of a search by name.

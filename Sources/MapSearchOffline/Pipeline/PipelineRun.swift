@@ -9,11 +9,14 @@ struct PipelineRun {
     let request: SearchRequest
     /// The trace that records the steps; nil for none.
     let trace: SearchTrace?
+    /// Whether results need no more than what suggestions show.
+    let isBrief: Bool
 
-    init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?) {
+    init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?, isBrief: Bool = false) {
         self.pipeline = pipeline
         self.request = request
         self.trace = trace
+        self.isBrief = isBrief
     }
 
     var members: [SearchPipeline.Member] { pipeline.members }
@@ -26,7 +29,7 @@ struct PipelineRun {
 
     /// Creates the objects of each index.
     func assemblers() -> [ObjectAssembler] {
-        members.map { $0.assembler(languages: request.options.languages) }
+        members.map { $0.assembler(languages: request.options.languages, isBrief: isBrief) }
     }
 
     // MARK: Text

@@ -23,9 +23,10 @@ struct SearchPipeline: Sendable {
             countries = CountryDirectory(others)
         }
 
-        func assembler(languages: [String]) -> ObjectAssembler {
+        func assembler(languages: [String], isBrief: Bool = false) -> ObjectAssembler {
             ObjectAssembler(
-                index, languages: languages, source: source, attributions: attributions, countries: countries)
+                index, languages: languages, source: source, attributions: attributions, countries: countries,
+                isBrief: isBrief)
         }
     }
 
@@ -81,7 +82,7 @@ struct SearchPipeline: Sendable {
         guard request.text.contains(where: { !$0.isWhitespace }) else {
             return try categories(for: request, among: [])
         }
-        let run = PipelineRun(self, search, nil)
+        let run = PipelineRun(self, search, nil, isBrief: true)
         if let match = CoordinateParser(reference: request.area?.center).parse(request.text) {
             return try run.suggestions(for: match)
         }

@@ -9,16 +9,10 @@ import MapSearchIndexFormat
 struct CandidateStream {
     private let postings: PostingIndex
     private let highest: RangeMaximum
-    /// The highest importance of documents that begin with a term; nil if others are wanted as well.
-    private let leading: LeadingWords?
     /// Where to read the importance of each document; nil if those of a chunk come together.
     private let attributes: AttributeTable?
     /// The importance below which ordered documents are left out.
     var floor: UInt16 = 0
-    /// A condition for ordered documents; those that do not meet it are ``lesser``.
-    private let condition: UnfinishedWord?
-    /// The documents that do not meet the condition, as far as they were read, in no order.
-    private(set) var lesser: [(document: UInt32, importance: UInt16)] = []
     private let ranges: DocumentRanges
     private var heap: [Source] = []
     /// The documents of the chunk that came out last, as far as they are wanted, ascending.
@@ -50,18 +44,14 @@ struct CandidateStream {
 
     /// Creates a stream of the documents in some ranges.
     ///
-    /// If it `isOrdered`, each document comes by its own importance, if it meets the condition. If it `leads`, documents that
-    /// begin with a term are wanted; others still come, but not all.
+    /// If it `isOrdered`, each document comes by its own importance.
     init(
-        _ entries: [WordMeaning.Entry], in index: IndexFile, within ranges: DocumentRanges, isOrdered: Bool = false,
-        leads: Bool = false, condition: UnfinishedWord? = nil
+        _ entries: [WordMeaning.Entry], in index: IndexFile, within ranges: DocumentRanges, isOrdered: Bool = false
     ) throws(IndexFormatError) {
         attributes = isOrdered ? index.attributes : nil
         postings = index.postings
         highest = index.highest
-        leading = leads ? index.leadingWords : nil
         self.ranges = ranges
-        self.condition = condition
         rest = index.postings.maximumDocumentCount
         heap.reserveCapacity(entries.count + 8)
         for entry in entries { try push(entry.lower, entry.upper) }
@@ -92,16 +82,11 @@ struct CandidateStream {
     }
 
     private mutating func push(_ lower: UInt32, _ upper: UInt32) throws(IndexFormatError) {
-        guard lower < upper, let best = try best(in: Int(lower)..<Int(upper)) else { return }
+        guard lower < upper, let best = try highest.maximum(in: Int(lower)..<Int(upper)) else { return }
         let first = upper - lower == 1 ? try postings.first[best.term] : 0
         insert(
             Source(
                 importance: best.value, first: first, lower: lower, upper: upper, term: UInt32(best.term), chunk: nil))
-    }
-
-    private func best(in terms: Range<Int>) throws(IndexFormatError) -> (term: Int, value: UInt16)? {
-        if let leading { return try leading.maximum(in: terms) }
-        return try highest.maximum(in: terms)
     }
 
     /// Puts the chunks of a list that have wanted documents into the heap.
@@ -111,11 +96,10 @@ struct CandidateStream {
             // The chunk behind the last block ends nowhere.
             let end = chunk == list.blockCount ? UInt32.max : try postings.last(list, block: chunk) &+ 1
             guard first < end, ranges.intersects(first..<end) else { return }
-            var importance = try postings.highest(list, chunk: chunk)
-            if let leading { importance = min(importance, try leading[Int(term)]) }
             insert(
                 Source(
-                    importance: importance, first: first, lower: term, upper: term, term: term, chunk: UInt32(chunk)))
+                    importance: try postings.highest(list, chunk: chunk), first: first, lower: term, upper: term,
+                    term: term, chunk: UInt32(chunk)))
         }
         if ranges.ranges.count < list.chunkCount {
             var next = 0
@@ -146,14 +130,10 @@ struct CandidateStream {
             if place == ranges.ranges.count { break }
             if ranges.ranges[place].lowerBound <= document { documents.append(document) }
         }
-        guard let attributes, documents.count > 1 || condition != nil else { return }
+        guard let attributes, documents.count > 1 else { return }
         for document in documents {
             let importance = try attributes.importance(document)
             guard importance >= floor else { continue }
-            if let condition, try !condition.isMet(by: document) {
-                lesser.append((document, importance))
-                continue
-            }
             insert(
                 Source(
                     importance: importance, first: document, lower: 0, upper: 0, term: 0, chunk: nil, isDocument: true))

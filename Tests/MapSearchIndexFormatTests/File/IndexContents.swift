@@ -8,7 +8,9 @@ struct IndexContents: ~Copyable {
     /// For each term the end of its documents.
     var postingEnds: [Int] = []
     var forward = ForwardIndex.Writer()
-    var leadingWords: LeadingWords.Writer?
+    typealias LeadingName = (term: UInt32, value: UInt32, importance: UInt16)
+    /// In the order of their words; nil for no such section.
+    var leadingNames: [LeadingName]?
     var containers: [ContainerIndex.Entry] = []
     var addressAreas: [AddressAreas.Entry] = []
     var attributes: [AttributeTable.Row] = []
@@ -42,7 +44,11 @@ struct IndexContents: ~Copyable {
         file.set(.attributes, SectionBytes(try AttributeTable.encode(attributes)))
         file.set(.documentTree, SectionBytes(DocumentTree.encode(reaches)))
         file.set(.forward, try forward.section(termCount: terms.count))
-        if let leadingWords { file.set(.leadingWords, leadingWords.section()) }
+        if let leadingNames {
+            var writer = LeadingNames.Writer(termCount: terms.count, documentCount: attributes.count)
+            for name in leadingNames { try writer.append(name.term, value: name.value, importance: name.importance) }
+            file.set(.leadingNames, writer.section())
+        }
         file.set(.points, SectionBytes(try PointIndex.encode(layers: pointLayers)))
         file.set(.areas, SectionBytes(try AreaIndex.encode(areas)))
         file.set(.records, SectionBytes(try RecordTable.encode(records)))

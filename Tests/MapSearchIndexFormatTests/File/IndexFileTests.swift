@@ -151,7 +151,7 @@ import Testing
 
     /// What an index may do without.
     static let optional: Set<SectionID> = [
-        .houses, .details, .lines, .categories, .footprints, .areaTree, .zooms, .entrances, .leadingWords,
+        .houses, .details, .lines, .categories, .footprints, .areaTree, .zooms, .entrances, .leadingNames,
     ]
 
     @Test func unknownSectionIsSkipped() throws {
@@ -339,7 +339,11 @@ import Testing
         try file.footprints?.forEachFootprint(around: 560_000_050, 110_000_100) { _ in }
         _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 6_000_000)
         _ = try file.highest.maximum(in: 0..<file.termCount)
-        _ = try file.leadingWords?.maximum(in: 0..<file.termCount)
+        if let names = file.leadingNames {
+            let range = try names.names(beginningWith: 0..<UInt32(file.termCount))
+            _ = try names.names(range, with: 1..<2, at: 1)
+            if let best = try names.maximum(in: range) { _ = try names.document(best.name) }
+        }
         var documents: [UInt32] = []
         for term in 0..<min(file.termCount, 3) {
             let list = try file.postings.list(term)

@@ -10,16 +10,16 @@ enum SmallIndex {
         for term in terms { contents.terms.append(Array(term.utf8)) }
         contents.postingDocuments = [0, 1] + [1] + [2] + [1, 2]
         contents.postingEnds = [2, 3, 4, 6]
-        var leading = LeadingWords.Writer(termCount: terms.count)
+        var leading: [IndexContents.LeadingName] = []
         for (document, (ordinals, role))
             in ([([0], .primary), ([0, 1, 3], .primary), ([2, 3], .primary)]
             as [([UInt32], ForwardIndex.Role)]).enumerated()
         {
             contents.forward.append(ordinals, role: role)
             try contents.forward.endDocument()
-            leading.add(ordinals[0], role, importance: importance(ofDocument: document))
+            leading.append((ordinals[0], UInt32(document) * 8, importance(ofDocument: document)))
         }
-        contents.leadingWords = leading
+        contents.leadingNames = leading
         contents.containers = [
             ContainerIndex.Entry(document: 0, end: 3, parent: nil, country: 0x4C49, timeZone: 0, terms: [0]),
             ContainerIndex.Entry(document: 1, end: 3, parent: 0, country: 0x4C49, timeZone: nil, terms: [0, 1, 3]),

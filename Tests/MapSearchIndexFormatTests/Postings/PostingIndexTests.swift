@@ -34,7 +34,7 @@ import MapSearchIndexFormat
     @Test func blockOfOtherWidth() throws {
         let bytes = try PostingIndex.encode(documents: (7..<136).map { UInt32($0) }, ends: [129]) { _ in 0 }
         // A block of width 1 is 17 bytes long, the padding behind it 16; then come the maxima.
-        let place = bytes.count - 33 - RangeMaximum.encode([0]).count
+        let place = bytes.count - 33 - RangeMaximum.encode([0 as UInt32]).count
         #expect(bytes[place] == 1)
         for width in [0, 33, 255] as [UInt8] {
             try expectDamage(bytes, at: place, width)
@@ -172,7 +172,7 @@ import MapSearchIndexFormat
         for value in [UInt8(0x7F), 0xFF] {
             var damaged = bytes
             // Before the maxima and sixteen bytes of padding stand the count and one gap.
-            damaged[bytes.count - RangeMaximum.encode([0]).count - 18] = value
+            damaged[bytes.count - RangeMaximum.encode([0 as UInt32]).count - 18] = value
             try withView(damaged) { view throws in
                 #expect(throws: IndexFormatError.self) {
                     var offset = 0

@@ -109,8 +109,9 @@ import Testing
         var damaged = bytes
         let latitudes = 46.9...47.3
         var changed = 0
-        // Wherever four bytes are the latitude of a place of the test's world.
-        for place in bytes.indices.dropLast(3) {
+        let header = try #require(Seal.sections(of: bytes).map(\.lowerBound).min())
+        // Wherever four bytes behind the header are the latitude of a place of the test's world.
+        for place in (header..<bytes.count).dropLast(3) {
             let unit = (0..<4).reduce(0) { $0 | Int32(truncatingIfNeeded: Int(bytes[place + $1]) << (8 * $1)) }
             guard latitudes.contains(Double(unit) * 360 / 4_294_967_296) else { continue }
             damaged[place + 3] = 0x7F
