@@ -73,6 +73,7 @@ extension IndexAssembly {
             }
         }
         isNamed = []
+        try sort(shown, termCount: sorted.count)
         var writer = PostingIndex.Writer(in: space)
         try postings.close()
         FreedMemory.release()
@@ -86,7 +87,6 @@ extension IndexAssembly {
         file.set(.forward, try forward.section(termCount: sorted.count))
         let sortedAreas = areas.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { areaEntries[$0.value] }
         file.set(.containers, containers.section(areas: sortedAreas))
-        try sort(shown, termCount: sorted.count)
     }
 
     private mutating func sort(_ shown: consuming NameSorter, termCount: Int) throws(IndexFormatError) {

@@ -37,7 +37,7 @@ struct NameSorter: ~Copyable {
     }
 
     init(memoryLimit: Int, in space: ScratchSpace) {
-        capacity = space.folder == nil ? .max : max(memoryLimit / 320, 16)
+        capacity = space.folder == nil ? .max : max(memoryLimit / 800, 16)
         spool = Spool(space)
     }
 
