@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 /// The documents that have a term of some meanings, the most important first as far as it takes, without reading what is not
 /// asked for.
 ///
-/// A heap of sources, each with the highest importance that it may have: a range of terms, the list of one term, a chunk of a list.
+/// A queue of sources, each with the highest importance that it may have: a range of terms, the list of one term, a chunk of a list.
 /// What comes out is taken apart: of a range its best term and the ranges on both sides, of a list the chunks that lie in the wanted
 /// ranges, of a chunk its documents. So ten documents of a prefix with a hundred thousand cost about ten steps.
 struct CandidateStream {
@@ -14,7 +14,7 @@ struct CandidateStream {
     /// The importance below which ordered documents are left out.
     var floor: UInt16 = 0
     private let ranges: DocumentRanges
-    private var heap: [Source] = []
+    private var sources = BestFirstQueue<Source>()
     /// The documents of the chunk that came out last, as far as they are wanted, ascending.
     private(set) var documents: [UInt32] = []
     private var decoded: [UInt32] = []
@@ -23,7 +23,7 @@ struct CandidateStream {
     /// How many documents may still be read: the lists of the file have no more, and each is read once.
     private var rest: Int
 
-    private struct Source {
+    private struct Source: BestFirst {
         /// The highest importance of a document.
         var importance: UInt16
         /// No document is below this one.
@@ -53,19 +53,18 @@ struct CandidateStream {
         highest = index.highest
         self.ranges = ranges
         rest = index.postings.maximumDocumentCount
-        heap.reserveCapacity(entries.count + 8)
+        sources.reserveCapacity(entries.count + 8)
         for entry in entries { try push(entry.lower, entry.upper) }
     }
 
     /// The highest importance that a document which is still to come may have, with a bound from below for its number; nil at
     /// the end.
-    var bound: (importance: UInt16, document: UInt32)? { heap.first.map { ($0.importance, $0.first) } }
+    var bound: (importance: UInt16, document: UInt32)? { sources.first.map { ($0.importance, $0.first) } }
 
     /// Moves to the next ``documents``; false at the end.
     mutating func next() throws(IndexFormatError) -> Bool {
         documents.removeAll(keepingCapacity: true)
-        while let source = heap.first {
-            removeFirst()
+        while let source = sources.popFirst() {
             if source.isDocument {
                 documents.append(source.first)
             } else if let chunk = source.chunk {
@@ -84,19 +83,19 @@ struct CandidateStream {
     private mutating func push(_ lower: UInt32, _ upper: UInt32) throws(IndexFormatError) {
         guard lower < upper, let best = try highest.maximum(in: Int(lower)..<Int(upper)) else { return }
         let first = upper - lower == 1 ? try postings.first[best.term] : 0
-        insert(
+        sources.insert(
             Source(
                 importance: best.value, first: first, lower: lower, upper: upper, term: UInt32(best.term), chunk: nil))
     }
 
-    /// Puts the chunks of a list that have wanted documents into the heap.
+    /// Puts the chunks of a list that have wanted documents into the queue.
     private mutating func pushChunks(of list: PostingList, _ term: UInt32) throws(IndexFormatError) {
         func push(_ chunk: Int) throws(IndexFormatError) {
             let first = chunk == 0 ? list.first : try postings.last(list, block: chunk - 1) &+ 1
             // The chunk behind the last block ends nowhere.
             let end = chunk == list.blockCount ? UInt32.max : try postings.last(list, block: chunk) &+ 1
             guard first < end, ranges.intersects(first..<end) else { return }
-            insert(
+            sources.insert(
                 Source(
                     importance: try postings.highest(list, chunk: chunk), first: first, lower: term, upper: term,
                     term: term, chunk: UInt32(chunk)))
@@ -134,39 +133,10 @@ struct CandidateStream {
         for document in documents {
             let importance = try attributes.importance(document)
             guard importance >= floor else { continue }
-            insert(
+            sources.insert(
                 Source(
                     importance: importance, first: document, lower: 0, upper: 0, term: 0, chunk: nil, isDocument: true))
         }
         documents.removeAll(keepingCapacity: true)
-    }
-
-    // MARK: Heap
-
-    private mutating func insert(_ source: Source) {
-        heap.append(source)
-        var child = heap.count - 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            if !source.precedes(heap[parent]) { break }
-            heap[child] = heap[parent]
-            child = parent
-        }
-        heap[child] = source
-    }
-
-    private mutating func removeFirst() {
-        let last = heap.removeLast()
-        guard !heap.isEmpty else { return }
-        var parent = 0
-        while true {
-            var child = 2 * parent + 1
-            if child >= heap.count { break }
-            if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
-            if !heap[child].precedes(last) { break }
-            heap[parent] = heap[child]
-            parent = child
-        }
-        heap[parent] = last
     }
 }

@@ -5,16 +5,17 @@ struct NameStream {
     /// So many ranges of names are gone through at most: misspelt words may mean many terms.
     private static let maximumCount = 64
 
-    private struct Run {
+    private struct Run: BestFirst {
         let names: Range<Int>
         /// The name with the highest importance, or with the highest bound for it.
         let best: Int
         let importance: UInt16
+
+        func precedes(_ other: Run) -> Bool { importance > other.importance }
     }
 
     private let names: LeadingNames
-    /// A heap, with the most important run at its root.
-    private var heap: [Run] = []
+    private var runs = BestFirstQueue<Run>()
 
     /// Creates a stream of the names that begin with terms which these words may mean; nil where these are too many.
     init?(_ words: [[WordMeaning.Entry]], in names: LeadingNames) throws(IndexFormatError) {
@@ -39,20 +40,19 @@ struct NameStream {
             }
             ranges = longer
         }
-        heap.reserveCapacity(ranges.count + 16)
+        runs.reserveCapacity(ranges.count + 16)
         for range in ranges { try insert(range) }
     }
 
     /// The number of names that are still to come.
-    var count: Int { heap.reduce(0) { $0 + $1.names.count } }
+    var count: Int { runs.elements.reduce(0) { $0 + $1.names.count } }
 
     /// The highest importance that a document which is still to come may have; nil at the end.
-    var bound: UInt16? { heap.first?.importance }
+    var bound: UInt16? { runs.first?.importance }
 
     /// The next document; nil at the end.
     mutating func next() throws(IndexFormatError) -> UInt32? {
-        guard let run = heap.first else { return nil }
-        removeFirst()
+        guard let run = runs.popFirst() else { return nil }
         try insert(run.names.lowerBound..<run.best)
         try insert(run.best + 1..<run.names.upperBound)
         return try names.document(run.best)
@@ -60,28 +60,6 @@ struct NameStream {
 
     private mutating func insert(_ range: Range<Int>) throws(IndexFormatError) {
         guard let (best, importance) = try names.maximum(in: range) else { return }
-        let run = Run(names: range, best: best, importance: importance)
-        heap.append(run)
-        var child = heap.count - 1
-        while child > 0, heap[(child - 1) / 2].importance < importance {
-            heap[child] = heap[(child - 1) / 2]
-            child = (child - 1) / 2
-        }
-        heap[child] = run
-    }
-
-    private mutating func removeFirst() {
-        let last = heap.removeLast()
-        guard !heap.isEmpty else { return }
-        var parent = 0
-        while true {
-            var child = 2 * parent + 1
-            if child >= heap.count { break }
-            if child + 1 < heap.count, heap[child + 1].importance > heap[child].importance { child += 1 }
-            if heap[child].importance <= last.importance { break }
-            heap[parent] = heap[child]
-            parent = child
-        }
-        heap[parent] = last
+        runs.insert(Run(names: range, best: best, importance: importance))
     }
 }

@@ -3,14 +3,24 @@ import MapSearchIndexFormat
 /// Documents by the place that they are in, those in the best boxes first: what is near an area, or in a country and begins
 /// with two letters.
 ///
-/// A heap of nodes of the index's ``DocumentTree``, each with the best that one of its documents may have.
+/// A queue of nodes of the index's ``DocumentTree``, each with the best that one of its documents may have.
 struct TreeStream {
     private let tree: DocumentTree
     private let ranges: DocumentRanges
     private let bound: (DocumentTree.Node) -> Float
-    private var heap: [(bound: Float, node: DocumentTree.Node)] = []
+    private var nodes = BestFirstQueue<RankedNode>()
     /// The number of nodes that were tested or returned.
     private(set) var visitedCount = 0
+
+    private struct RankedNode: BestFirst {
+        let bound: Float
+        let node: DocumentTree.Node
+        let documents: Range<UInt32>
+
+        func precedes(_ other: RankedNode) -> Bool {
+            bound != other.bound ? bound > other.bound : documents.lowerBound < other.documents.lowerBound
+        }
+    }
 
     /// Creates a stream; `bound` is the best rank that a document of a node may have, negative infinity when it has none that
     /// is wanted.
@@ -20,7 +30,7 @@ struct TreeStream {
         self.tree = tree
         self.ranges = ranges
         self.bound = bound
-        if let root = try tree.root { insert(root) }
+        if let root = try tree.root { insert(root, tree.documents(of: root)) }
     }
 
     /// The next run of neighbouring documents of which `mayHave` says that some may be wanted, with the best rank that one of
@@ -30,49 +40,21 @@ struct TreeStream {
     mutating func next(
         where mayHave: (Range<UInt32>) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) -> (documents: Range<UInt32>, bound: Float)? {
-        while let (bound, node) = heap.first {
-            removeFirst()
+        while let best = nodes.popFirst() {
             visitedCount += 1
-            if node.level == 0 { return (tree.documents(of: node), bound) }
-            for index in tree.children(of: node) {
+            if best.node.level == 0 { return (best.documents, best.bound) }
+            for index in tree.children(of: best.node) {
                 visitedCount += 1
-                let child = try tree.child(index, of: node)
+                let child = try tree.child(index, of: best.node)
                 let documents = tree.documents(of: child)
-                if ranges.intersects(documents), try mayHave(documents) { insert(child) }
+                if ranges.intersects(documents), try mayHave(documents) { insert(child, documents) }
             }
         }
         return nil
     }
 
-    private mutating func insert(_ node: DocumentTree.Node) {
+    private mutating func insert(_ node: DocumentTree.Node, _ documents: Range<UInt32>) {
         let bound = bound(node)
-        guard bound > -.infinity else { return }
-        heap.append((bound, node))
-        var child = heap.count - 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            if !precedes(child, parent) { break }
-            heap.swapAt(child, parent)
-            child = parent
-        }
-    }
-
-    private mutating func removeFirst() {
-        heap.swapAt(0, heap.count - 1)
-        heap.removeLast()
-        var parent = 0
-        while true {
-            var child = 2 * parent + 1
-            if child >= heap.count { break }
-            if child + 1 < heap.count, precedes(child + 1, child) { child += 1 }
-            if !precedes(child, parent) { break }
-            heap.swapAt(child, parent)
-            parent = child
-        }
-    }
-
-    private func precedes(_ a: Int, _ b: Int) -> Bool {
-        if heap[a].bound != heap[b].bound { return heap[a].bound > heap[b].bound }
-        return tree.documents(of: heap[a].node).lowerBound < tree.documents(of: heap[b].node).lowerBound
+        if bound > -.infinity { nodes.insert(RankedNode(bound: bound, node: node, documents: documents)) }
     }
 }
