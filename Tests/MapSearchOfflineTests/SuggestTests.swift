@@ -1,8 +1,10 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexFormat
 import MapSearchIndexing
-import MapSearchOffline
 import Testing
+
+@testable import MapSearchOffline
 
 @Suite struct SuggestTests {
     /// From the letter that distinguishes a place from the others, it remains the first suggestion.
@@ -108,6 +110,19 @@ import Testing
         #expect(lines.count == 10)
         #expect(lines.prefix(count).allSatisfy { $0.hasPrefix("a") })
         if count < 10 { #expect(lines[count] == "late") }
+    }
+
+    /// An index without the order of names, as other builders may write it, suggests the same.
+    @Test(arguments: [
+        "s", "o", "sa", "alt", "sankt m", "märg", "märgen 1", "ober mar", "sankt märgen 8", "vad", "cafe am", "mrgen",
+    ])
+    func withoutTheOrderOfNames(text: String) throws {
+        let bytes = try CompleteIndex.bytes()
+        let hidden = try OfflineIndex(bytes: Seal.hiding(.leadingNames, in: bytes))
+        #expect(hidden.file.leadingNames == nil)
+        let lines = try OfflineBackend(try OfflineIndex(bytes: bytes)).suggested(text)
+        #expect(!lines.isEmpty)
+        #expect(try OfflineBackend(hidden).suggested(text) == lines)
     }
 
     @Test func shortEndsAreTransposed() throws {

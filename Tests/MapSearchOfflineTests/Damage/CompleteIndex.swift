@@ -101,6 +101,15 @@ enum Seal {
         return bytes
     }
 
+    /// The bytes with a section under a number that no version knows, so that it is skipped.
+    static func hiding(_ section: SectionID, in bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for number in 0..<sectionCount(of: bytes) where bytes[48 + number * 32] == UInt8(section.rawValue) {
+            bytes[48 + number * 32] = 200
+        }
+        return resealed(bytes)
+    }
+
     /// The range of each section, clamped to the file.
     static func sections(of bytes: [UInt8]) -> [Range<Int>] {
         (0..<sectionCount(of: bytes)).map { number in
