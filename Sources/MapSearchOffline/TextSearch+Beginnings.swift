@@ -22,7 +22,8 @@ extension TextSearch {
         let (exact, loose) = last.entriesBySource
         var pass = Pass(
             earlier: 0, contextLoss: 0, ranges: DocumentRanges(all: index.documentCount),
-            missLimit: parameters.effort.missLimit, start: parameters.effort.spent, limit: .max)
+            missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
+            limit: parameters.effort.limit(typingGuessBudget))
         var reach = Reach.all
         for entries in [exact, loose] where !entries.isEmpty {
             guard var stream = try NameStream(before + [entries], in: names) else { return nil }

@@ -9,7 +9,7 @@ private let budgetBehindResults = 2_000
 /// document matches, and the important ones are the best.
 private let smallBudget = 250
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
-private let typingGuessBudget = 3_000
+let typingGuessBudget = 3_000
 /// The same where there are names that begin with the text.
 private let typingBudget = 100
 /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
