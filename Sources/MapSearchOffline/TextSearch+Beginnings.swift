@@ -23,7 +23,7 @@ extension TextSearch {
         var pass = Pass(
             earlier: 0, contextLoss: 0, ranges: DocumentRanges(all: index.documentCount),
             missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
-            limit: parameters.effort.limit(typingGuessBudget))
+            limit: typingGuessBudget * SearchEffort.look)
         var reach = Reach.all
         for entries in [exact, loose] where !entries.isEmpty {
             guard var stream = try NameStream(before + [entries], in: names) else { return nil }

@@ -61,8 +61,10 @@ package struct LeadingNames: Sendable {
     private func firstName(notBefore term: UInt32) throws(IndexFormatError) -> Int {
         let group = Int(term) / Self.termsPerStart
         guard group < starts.count - 1 else { return count }
-        let range = Int(try starts[group])..<min(Int(try starts[group + 1]), count)
-        return Int(term) % Self.termsPerStart == 0 ? range.lowerBound : try firstName(in: range, at: 0, notBefore: term)
+        let first = Int(try starts[group])
+        let end = Int(try starts[group + 1])
+        guard first <= end, end <= count else { throw starts.view.corrupt(at: group) }
+        return Int(term) % Self.termsPerStart == 0 ? first : try firstName(in: first..<end, at: 0, notBefore: term)
     }
 
     /// The names of a range which have a term of a range at some place; before it, all must have the same terms.
@@ -158,7 +160,7 @@ extension LeadingNames {
 
         package init(termCount: Int, documentCount: Int, in space: ScratchSpace = .memory) {
             self.termCount = termCount
-            width = ByteWriter.width(of: UInt32(documentCount * LeadingNames.namesPerDocument))
+            width = ByteWriter.width(of: UInt32(clamping: documentCount * LeadingNames.namesPerDocument))
             names = Spool(space)
         }
 
@@ -186,6 +188,7 @@ extension LeadingNames {
 
     /// The value of a name, by its number in its document; nil if it is not listed.
     package static func value(of document: UInt32, name number: Int) -> UInt32? {
-        number < namesPerDocument ? document * UInt32(namesPerDocument) + UInt32(number) : nil
+        let (start, isTooLarge) = document.multipliedReportingOverflow(by: UInt32(namesPerDocument))
+        return number < namesPerDocument && !isTooLarge ? start + UInt32(number) : nil
     }
 }
