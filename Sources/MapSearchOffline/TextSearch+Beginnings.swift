@@ -58,19 +58,20 @@ extension TextSearch {
         var loss: Float?
     }
 
-    /// The documents of a pass in parts, the best first.
+    /// The documents of a pass in parts, the best first: those that have the word itself set a threshold that most others do not reach.
     ///
     /// After ``collectBeginnings(_:with:)``, nothing is lost only where what a document belongs to has the last words, as a whole.
     func parts(of pass: Pass, _ word: Int, _ meanings: [WordMeaning]) throws(IndexFormatError) -> [Part] {
         let (exact, loose) = meanings[word].entriesBySource
+        func both(_ ranges: DocumentRanges, loss: Float? = nil) -> [Part] {
+            [exact, loose].map { Part(ranges: ranges, entries: $0, loss: loss) }
+        }
         let last = query.wordCount - 1
         let bit: WordSet = 1 << WordSet(last)
         // What is in a street has the words of its name. Few documents are best looked at all together.
         guard beginnings != nil, !pass.readsMembers, pass.earlier == 0, numbers & bit == 0,
             meanings[word].estimatedCount > manyDocuments
-        else {
-            return [exact, loose].map { Part(ranges: pass.ranges, entries: $0) }
-        }
+        else { return both(pass.ranges) }
         let weights = parameters.weights
         let lossOfWhole = min(weights.innerWord, leastHiddenLoss(isBegun: false))
         let lossOfBegun = min(weights.innerWord, leastHiddenLoss(isBegun: true))
@@ -86,17 +87,15 @@ extension TextSearch {
             let whole = try meanings[last].withoutBeginnings(index.postings) ?? meanings[last]
             let kinds = wordsOfKind?.map { $0 & bit != 0 }
             let inside = try parameters.areaRanges.ranges(of: whole, kinds: kinds, in: index)
-            guard let inside else {
-                return [exact, loose].map { Part(ranges: pass.ranges, entries: $0) }
-            }
-            parts += [exact, loose].map { Part(ranges: pass.ranges.intersection(inside), entries: $0) }
+            guard let inside else { return both(pass.ranges) }
+            parts += both(pass.ranges.intersection(inside))
             if whole.estimatedCount <= fewWholeWords {
                 parts.append(Part(ranges: pass.ranges, entries: whole.entries, loss: lossOfWhole))
             }
         }
         let context = meanings[last].edited.isEmpty ? 1 : RankingWeights.smallestEditCost
         let loss = min(lossOfBegun, weights.looseContext * context)
-        return parts + [exact, loose].map { Part(ranges: pass.ranges, entries: $0, loss: loss) }
+        return parts + both(pass.ranges, loss: loss)
     }
 
     /// Goes through lists by the importance of what they have, for documents whose names do not begin with the text.

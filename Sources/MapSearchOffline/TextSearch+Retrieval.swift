@@ -10,7 +10,7 @@ private let budgetBehindResults = 2_000
 private let smallBudget = 250
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 let typingGuessBudget = 3_000
-/// The same where there are names that begin with the text.
+/// The same where something was found before: by names that begin with the text, or in an earlier stage.
 private let typingBudget = 100
 /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
 private let correctedPartBudget = 2_000
@@ -29,7 +29,7 @@ extension TextSearch {
             if isAnswered { return }
         }
         beginnings = try collectBeginnings(meanings, with: &matcher)
-        begunCount = results.count
+        hasFirstResults = !results.isEmpty
         try collect(order, meanings, within: DocumentRanges(all: index.documentCount), with: &matcher)
     }
 
@@ -92,7 +92,7 @@ extension TextSearch {
         if looksBehind {
             wanted = smallBudget
         } else if parameters.isTyping {
-            wanted = begunCount == 0 ? typingGuessBudget : typingBudget
+            wanted = hasFirstResults ? typingBudget : typingGuessBudget
         } else if parameters.isPart {
             wanted = isCorrected ? correctedPartBudget : partBudget
         } else if isCorrected || nearby != nil || houseWords?.worded ?? 0 != 0 {

@@ -124,8 +124,8 @@ struct TextSearch {
     private var houseOnlyWords: WordSet = 0
     /// Which documents were looked at whose names begin with the text; nil for none.
     var beginnings: Reach?
-    /// How many of them match, as far as they were looked at.
-    var begunCount = 0
+    /// Whether something was found before the lists of words are read: by names that begin with the text, or in an earlier stage.
+    var hasFirstResults = false
     /// Whether the very answer is found, and only what comes after it is still looked for.
     var looksBehind = false
     /// The settlements that an object may be near to instead of in; nil while only those around it count.

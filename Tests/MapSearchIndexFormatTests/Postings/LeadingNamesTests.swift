@@ -122,6 +122,25 @@ import Testing
         #expect(throws: Never.self) { try SmallIndex.open(bytes).verify() }
     }
 
+    /// Starts that do not ascend, or end behind the last name, are damage, and no range of names.
+    @Test(arguments: [[0, 3, 1, 3], [0, 1, 2, 4]] as [[UInt32]]) func startsOutOfOrder(starts: [UInt32]) throws {
+        var forward = ForwardIndex.Writer()
+        for term in [0, 16, 32] as [UInt32] {
+            forward.append([term], role: .primary)
+            try forward.endDocument()
+        }
+        var section = ByteWriter()
+        section.column(starts)
+        section.column([0, 8, 16])
+        section.raw(RangeMaximum.encode([1, 1, 1] as [UInt8]))
+        try withView(try forward.section(termCount: 48).array()) { forward throws in
+            try withView(section.bytes) { view throws in
+                let names = try LeadingNames(view, of: try ForwardIndex(forward), termCount: 48)
+                #expect(throws: IndexFormatError.self) { try names.names(beginningWith: 17..<33) }
+            }
+        }
+    }
+
     /// A search for shown names ends at the first other name.
     @Test(arguments: [ForwardIndex.Role.alternate, .localized])
     func verificationWantsShownNamesFirst(hidden: ForwardIndex.Role) throws {
