@@ -5,28 +5,33 @@ import MapSearchText
 extension CategoryInterpreter {
     /// The place that the rest of the text names; nil if there is none, or it is not clear enough.
     func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
+        var place: NamedPlace?
         for name in reading.places {
-            if let place = try place(named: name, isJoined: reading.link != nil) { return place }
+            place = try self.place(named: name, isJoined: reading.link != nil)
+            if place != nil { break }
         }
-        guard reading.link == .near, let name = reading.places.first else { return nil }
-        return try memberPlace(named: name)
+        // "pharmacy near Rathaus": a town hall comes before a place whose name is similar.
+        guard place == nil || place?.correctedName != nil, reading.link == .near, let name = reading.places.first else {
+            return place
+        }
+        return try memberPlace(named: name) ?? place
     }
 
-    /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor"; after such a word,
-    /// any object: "hotel near British Museum".
+    /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor"; after such a word, or
+    /// on request, any object: "hotel near British Museum".
     ///
     /// The reading then asks for what is near it; what is on a street comes before what is near that.
-    func landmark(_ reading: inout CategoryReading) throws -> NamedPlace? {
+    func landmark(_ reading: inout CategoryReading, ofAnyKind: Bool = false) throws -> NamedPlace? {
         guard reading.correctedText == nil, let name = reading.places.first,
             try reading.link == .near || reading.link == nil && !mayNameStreet(reading)
         else { return nil }
-        let isOfAnyKind = reading.link == .near
+        let isOfAnyKind = ofAnyKind || reading.link == .near
         let scope = scope.keeping { isOfAnyKind || $0 == .street || $0 == .station }.with { parameters in
             parameters.corrects = false
             parameters.isPart = true
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
-        let best = answer.hits.first { hit in parts.contains { $0.number == hit.part } }
+        let best = answer.hits.first(where: hasMembers)
         guard let best, best.match.isExact, best.match.isFullOwnName, best.match.unmatchedWords == 0 else { return nil }
         let place = try namedPlace(best)
         if place.kind != .street { reading.link = .near }
@@ -59,11 +64,11 @@ extension CategoryInterpreter {
             parameters.bias = area.map { LocationBias(SearchArea($0.shape, .preferred)) }
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
-        guard let best = answer.hits.first, Self.names(best, isJoined: isJoined) else { return nil }
+        guard let first = answer.hits.first, Self.names(first, isJoined: isJoined) else { return nil }
+        let best = try placeWithMembers(first, of: answer, isJoined: isJoined)
         var place = try namedPlace(best)
-        for hit in answer.hits.dropFirst() where hit.part != best.part {
-            guard parts.contains(where: { $0.number == hit.part }), hit.match.isFullName, best.match.isFullName,
-                Self.names(hit, isJoined: isJoined)
+        for hit in answer.hits where hit.part != best.part {
+            guard hasMembers(hit), hit.match.isFullName, best.match.isFullName, Self.names(hit, isJoined: isJoined)
             else { continue }
             place.noteIfSame(try namedPlace(hit))
         }
@@ -75,6 +80,24 @@ extension CategoryInterpreter {
         }
         return place
     }
+
+    /// The place of the same name in an index that has members, if there is one.
+    ///
+    /// "hotel Altstadt" is in the Altstadt whose hotels are known, and not in a village of that name. What has the name of a large
+    /// city must be a settlement itself, and not a street.
+    private func placeWithMembers(
+        _ first: TextAnswer.Hit, of answer: TextAnswer, isJoined: Bool
+    ) throws -> TextAnswer.Hit {
+        guard !hasMembers(first), first.match.edits == 0 else { return first }
+        let isLargeCity = try namedPlace(first).importance >= CoarserJudge.importanceOfLargeCity
+        return try answer.hits.first { hit in
+            try hasMembers(hit) && hit.match.isFullName && hit.match.edits == 0
+                && Self.names(hit, isJoined: isJoined) && (!isLargeCity || isSettled(hit))
+        } ?? first
+    }
+
+    /// Whether a match is in an index that has categories.
+    func hasMembers(_ hit: TextAnswer.Hit) -> Bool { parts.contains { $0.number == hit.part } }
 
     /// Whether a match is clearly the place with a name.
     private static func names(_ hit: TextAnswer.Hit, isJoined: Bool) -> Bool {

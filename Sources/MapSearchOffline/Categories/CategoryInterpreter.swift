@@ -113,10 +113,12 @@ struct CategoryInterpreter {
         }
     }
 
-    private mutating func readAgain(corrects: Bool, findsChains: Bool) throws -> CategoryReading? {
+    private func readAgain(
+        corrects: Bool, findsChains: Bool, ofOtherCategory: Bool = false
+    ) throws -> CategoryReading? {
         try parts[0].index.mappingFormatErrors { [reader] in
             var reader = reader
-            return try reader.reading(corrects: corrects, findsChains: findsChains)
+            return try reader.reading(corrects: corrects, findsChains: findsChains, ofOtherCategory: ofOtherCategory)
         }
     }
 
@@ -130,7 +132,8 @@ struct CategoryInterpreter {
             $0.isPart = true
         }
         return try StagedSearch.answer(to: town, scope).hits.contains {
-            try $0.match.isFullName && isSettled($0)
+            // "dm Marienplatz" is not in Dominica: businesses are in the index of the town that they are named after.
+            try hasMembers($0) && $0.match.isFullName && $0.match.role != .code && isSettled($0)
         }
     }
 
@@ -141,21 +144,22 @@ struct CategoryInterpreter {
         var reading = reading
         var place: NamedPlace?
         if reading.chain != nil, !reading.categories.isEmpty,
-            let plain = try readAgain(corrects: reading.correctedText != nil, findsChains: false)
+            var plain = try readAgain(corrects: reading.correctedText != nil, findsChains: false)
         {
             // "cafe in Saint Julia": the town comes before a shop called Julia.
-            place = try namedPlace(plain)
+            place = try namedPlace(plain) ?? landmark(&plain)
             if place != nil { reading = plain }
         }
         if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
-            if place == nil { place = try landmark(&reading) }
+            // "restaurant near The North Face" is near the shop, and not near a place whose name is similar.
+            if place == nil || place?.correctedName != nil { place = try landmark(&reading) ?? place }
             if place == nil {
                 // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
                 // a street, and no Costa anywhere.
                 let isStreet = reading.link != .near && query.streetWords & ~reading.understoodWords != 0
                 guard reading.correctedText == nil, !isStreet else { return nil }
-                return try answer(reading, named: names)
+                return try answerWithoutPlace(reading, besides: names)
             }
         }
         if place?.correctedName != nil, try meansCorrectedName(reading) { return nil }
@@ -185,10 +189,31 @@ struct CategoryInterpreter {
         else { return answer }
         // An index without businesses cannot know what is in the place, so the place itself is the answer, unless a station or the
         // like of an index with businesses may be meant: "pub near Barbican" means none in Jamaica.
-        guard place.importance < CoarserJudge.importanceOfLargeCity, let landmark = try landmark(&reading) else {
-            return nil
-        }
+        guard place.importance < CoarserJudge.importanceOfLargeCity else { return nil }
+        guard let landmark = try landmark(&reading) else { return try answerWithoutPlace(reading, besides: names) }
         return try self.answer(reading, at: landmark, named: station(landmark, reading))
+    }
+
+    /// The answer if no town and no street has the rest of the text as its name.
+    private func answerWithoutPlace(_ reading: CategoryReading, besides names: TextAnswer) throws -> SearchResponse? {
+        if let answer = try answer(reading, named: names) { return answer }
+        if let answer = try answerAsOtherCategory(besides: names) { return answer }
+        // "restaurant Bayerische Staatsoper"; a single word is as likely part of a restaurant's name.
+        guard reading.link == nil, reading.places.first?.contains(" ") == true else { return nil }
+        var reading = reading
+        guard let place = try landmark(&reading, ofAnyKind: true) else { return nil }
+        let answer = try answer(reading, at: place, named: [])
+        return answer.objects.isEmpty ? nil : answer
+    }
+
+    /// The answer if the most likely category is part of the name of a place, and another one is asked for near it: "hotel Deutsches
+    /// Museum".
+    private func answerAsOtherCategory(besides names: TextAnswer) throws -> SearchResponse? {
+        guard var other = try readAgain(corrects: false, findsChains: false, ofOtherCategory: true),
+            try !meansName(other, names), let place = try namedPlace(other) ?? landmark(&other)
+        else { return nil }
+        let answer = try answer(other, at: place, named: station(place, other))
+        return answer.objects.isEmpty ? nil : answer
     }
 
     /// The place itself if it is a station and stations are asked for: "U-Bahn Marienplatz" is the station of that name, before its

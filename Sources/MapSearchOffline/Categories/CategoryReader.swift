@@ -50,13 +50,20 @@ struct CategoryReader {
     /// The text as a request for a place category; nil if it contains neither a category nor a chain.
     ///
     /// With corrections, words with a typo are recognized, too; without chains, the name of a chain may be part
-    /// of the name of a place.
+    /// of the name of a place. The words of the most likely category may be as well, if there is another one: "hotel Deutsches Museum".
     mutating func reading(
-        corrects: Bool = false, findsChains: Bool = true
+        corrects: Bool = false, findsChains: Bool = true, ofOtherCategory: Bool = false
     ) throws(IndexFormatError) -> CategoryReading? {
         for place in pieces.indices { pieces[place].role = .unknown }
         var reading = CategoryReading()
-        if !readCategory(into: &reading), corrects { correctCategory(in: &reading) }
+        if ofOtherCategory {
+            guard let first = categoryPhrase(), let other = categoryPhrase(besides: first.range) else { return nil }
+            read(other, into: &reading)
+        } else if let phrase = categoryPhrase() {
+            read(phrase, into: &reading)
+        } else if corrects {
+            correctCategory(in: &reading)
+        }
         readConditionsAndLinks(into: &reading)
         if findsChains { try readChain(into: &reading) }
         guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
@@ -127,11 +134,10 @@ struct CategoryReader {
         for place in range { pieces[place].role = role }
     }
 
-    /// The first word of the text if there is a category on the other side: "museum near the station" means the
-    /// museum.
+    /// The first word that joins a category to a place, such as "near", and whether the place follows it.
     private func border() -> (place: Int, link: CategoryTaxonomy.Link)? {
         for start in pieces.indices {
-            let found = phrase(at: start) { $0 == .link(.near) || $0 == .link(.beside) }
+            let found = phrase(at: start) { $0 == .link(.near) || $0 == .link(.beside) || $0 == .link(.within) }
             guard let concept = found?.concepts.first, case .link(let link) = taxonomy.concepts[concept].meaning else {
                 continue
             }
@@ -140,22 +146,28 @@ struct CategoryReader {
         return nil
     }
 
-    /// Finds the longest phrase of categories.
-    private mutating func readCategory(into reading: inout CategoryReading) -> Bool {
+    private typealias CategoryPhrase = (range: ClosedRange<Int>, concepts: [Int])
+
+    /// The longest phrase of categories, if possible on the other side of a border than the place: "museum near the station" means
+    /// the museum.
+    private func categoryPhrase(besides excluded: ClosedRange<Int>? = nil) -> CategoryPhrase? {
         let border = border()
-        var best: (start: Int, end: Int, side: Int, words: Int, letters: Int, concepts: [Int])?
+        var best: (rank: (side: Int, words: Int, letters: Int), phrase: CategoryPhrase)?
         for start in pieces.indices {
             let found = phrase(at: start) { if case .categories = $0 { true } else { false } }
-            guard let found else { continue }
+            guard let found, excluded?.overlaps(start...found.end) != true else { continue }
             let letters = pieces[start...found.end].reduce(0) { $0 + $1.folded.utf8.count }
-            let isWanted = border.map { $0.link == .near ? found.end < $0.place : start > $0.place } ?? true
-            let side = isWanted ? 1 : 0
-            if let best, (best.side, best.words, best.letters) >= (side, found.words, letters) { continue }
-            best = (start, found.end, side, found.words, letters, found.concepts)
+            let isWanted = border.map { $0.link == .beside ? start > $0.place : found.end < $0.place } ?? true
+            let rank = (side: isWanted ? 1 : 0, words: found.words, letters: letters)
+            if let best, best.rank >= rank { continue }
+            best = (rank, (start...found.end, found.concepts))
         }
-        guard let best else { return false }
-        mark(best.start...best.end, as: .category)
-        reading.phrase = pieces[best.start...best.end].map(\.folded).joined(separator: " ")
+        return best?.phrase
+    }
+
+    private mutating func read(_ best: CategoryPhrase, into reading: inout CategoryReading) {
+        mark(best.range, as: .category)
+        reading.phrase = pieces[best.range].map(\.folded).joined(separator: " ")
         understand(best.concepts, in: &reading)
         // A repeated word counts once.
         for start in pieces.indices {
@@ -164,7 +176,6 @@ struct CategoryReader {
             else { continue }
             mark(start...again.end, as: .category)
         }
-        return true
     }
 
     private func understand(_ concepts: [Int], in reading: inout CategoryReading) {

@@ -22,6 +22,8 @@ struct CoarserReadings {
     private let streetWords: WordSet
     private let addressWords: WordSet
     private let countryWords: WordSet
+    /// The letter after an apostrophe: that of "Paul's", and not the town of "d'Arial".
+    private let possessiveWords: WordSet
     /// The number of words before the name of a recipient, as in "c/o"; 0 if there is none.
     private let openingLength: Int
     private var readings: [Reading] = []
@@ -98,6 +100,7 @@ struct CoarserReadings {
             & query.words { query.isInCapitals || query.source($0).utf8.contains { $0 >= UInt8(ascii: "a") } }
         addressWords = query.addressWords
         countryWords = query.countryWords
+        possessiveWords = query.words { query.token($0).followsApostrophe && query.isLetter($0) }
         openingLength = AddressNoise.openingLength(of: query)
     }
 
@@ -109,6 +112,8 @@ struct CoarserReadings {
         else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
         reading.leftOut = query.allWords & ~words
+        // "St Paul's Cathedral" is not in St Paul.
+        if possessiveWords & reading.leftOut & words << 1 != 0 { return }
         reading.isRival = isRival
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
@@ -127,16 +132,9 @@ struct CoarserReadings {
         reading.isAfterRecipient =
             group == .end && words & (WordSet(1) << WordSet(openingLength + 1) &- 1) == 0 && openingLength > 0
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
-        reading.besideLeftOut = renumbered(besideLeftOut, in: reading.query)
-        reading.placeNames = renumbered(facts.coarse, in: reading.query)
+        reading.besideLeftOut = reading.query.numbers(of: besideLeftOut, in: query)
+        reading.placeNames = reading.query.numbers(of: facts.coarse, in: query)
         readings.append(reading)
-    }
-
-    /// Words of the text in a part of it: they keep their positions, but their numbers change.
-    private func renumbered(_ words: WordSet, in part: ParsedQuery) -> WordSet {
-        let starts = Set(
-            (0..<query.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { query.token($0).sourceStart })
-        return part.words { starts.contains(part.token($0).sourceStart) }
     }
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
@@ -264,6 +262,12 @@ struct CoarserReadings {
     private mutating func addBeginning(upTo end: Int) {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
+        // "Viena near Don Sofa" is not in Vienna, and "bar in Hind Court" not in Bar.
+        if query.segments.isEmpty,
+            CategoryTaxonomy.shared.isLink(query.word(end), [.near]) || isCategoryJoined(beginning)
+        {
+            return
+        }
         if query.segments.isEmpty, beginning & tellingWords != 0,
             query.allWords & query.numericWords | rest & addressWords == 0
         {
@@ -328,5 +332,12 @@ extension ParsedQuery {
         let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
         let leftOut = removed.prefix { $0 < wordCount }.map { source($0) }
         return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
+    }
+
+    /// Words of another reading of the text as they are numbered here: words keep their positions when others are omitted.
+    func numbers(of words: WordSet, in other: ParsedQuery) -> WordSet {
+        let starts = Set(
+            (0..<other.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { other.token($0).sourceStart })
+        return self.words { starts.contains(token($0).sourceStart) }
     }
 }

@@ -20,7 +20,7 @@ struct CoarserJudge {
     /// The maximum number of names with a word that is almost always the name of a town.
     private static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
-    private static let sameReach = 1_000.0
+    static let sameReach = 1_000.0
     /// The same for two towns or regions.
     private static let reachOfTown = 20_000.0
 
@@ -135,26 +135,21 @@ struct CoarserJudge {
 
     /// Whether every other result of the same name is much less known than the first, or the same place.
     private func isClear(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
-        let place = try coordinate(of: first)
+        let place = try scope.coordinate(of: first)
         return try answer.hits.dropFirst().allSatisfy { hit in
             if hit.match.score.total + Self.importanceOfClear <= first.match.score.total { return true }
-            return try coordinate(of: hit).distance(to: place) <= Self.reachOfTown
+            return try scope.coordinate(of: hit).distance(to: place) <= Self.reachOfTown
         }
     }
 
     /// Whether no other result is as good as the first and elsewhere.
     private func isOnlyOne(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
-        let place = try coordinate(of: first)
+        let place = try scope.coordinate(of: first)
         return try answer.hits.dropFirst().allSatisfy { hit in
             guard hit.match.step == first.match.step, (hit.match.house == nil) == (first.match.house == nil) else {
                 return true
             }
-            return try coordinate(of: hit).distance(to: place) <= Self.sameReach
+            return try scope.coordinate(of: hit).distance(to: place) <= Self.sameReach
         }
-    }
-
-    private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
-        let index = scope.indexes[hit.part]
-        return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
     }
 }

@@ -46,7 +46,21 @@ extension StagedSearch {
     private static func coarserAnswer(toPartsOf query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
         var search = try StagedSearch(query, scope)
         let facts = try search.wordFacts()
-        return try coarserAnswer(to: CoarserReadings.all(of: query, facts), facts, scope)
+        let answer = try coarserAnswer(to: CoarserReadings.all(of: query, facts), facts, scope)
+        guard let answer, let place = answer.hits.first, query.segments.isEmpty, !search.isTyping,
+            try !isLargeCity(place, scope),
+            let longer = try self.answer(toNameAround: place, of: answer, in: query, facts, scope)
+        else { return answer }
+        return longer.hits.isEmpty ? nil : longer
+    }
+
+    /// Whether a result is a place that many people know, by a name of its own.
+    private static func isLargeCity(_ hit: TextAnswer.Hit, _ scope: Scope) throws -> Bool {
+        guard hit.match.isOwnName else { return false }
+        let index = scope.indexes[hit.part]
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try index.file.attributes.importance(hit.match.document) >= CoarserJudge.importanceOfLargeCity
+        }
     }
 
     /// The same for an address in fields.

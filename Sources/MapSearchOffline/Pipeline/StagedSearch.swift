@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
@@ -20,6 +21,12 @@ struct StagedSearch {
         /// Calls a function with each index and its number.
         func forEachIndex(_ body: (Int, OfflineIndex) throws -> Void) throws {
             for (place, index) in indexes.enumerated() { try index.mappingFormatErrors { try body(place, index) } }
+        }
+
+        /// Where a match is.
+        func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
+            let index = indexes[hit.part]
+            return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
         }
 
         /// The same for other results.

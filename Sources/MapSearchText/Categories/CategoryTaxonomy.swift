@@ -159,13 +159,9 @@ package struct CategoryTaxonomy: Sendable {
     }
 
     /// Whether a single folded word connects a category with its place: "in", "near".
-    package func isLink(_ word: ArraySlice<UInt8>) -> Bool {
+    package func isLink(_ word: ArraySlice<UInt8>, _ links: Set<Link> = [.within, .near, .beside]) -> Bool {
         concepts(ofWord: word).contains {
-            if case .link(let link) = concepts[$0].meaning {
-                link == .within || link == .near || link == .beside
-            } else {
-                false
-            }
+            if case .link(let link) = concepts[$0].meaning { links.contains(link) } else { false }
         }
     }
 

@@ -69,6 +69,46 @@ import Testing
         #expect(try first("cafe on Hill Road") == "cafe")
     }
 
+    /// Beside an index of the world, a town whose businesses are known keeps them, and a shop keeps its street.
+    @Test func townsBesideTheWorld() throws {
+        var town = TinyWorld()
+        town.add("malta", .country, "Malta", 35.9, 14.4) { $0.countryCode = "MT" }
+        town.add("rabat", .locality, "Rabat", 35.88, 14.4, in: "malta", people: 11_000)
+        town.add("old", .district, "Altstadt", 35.885, 14.41, in: "rabat")
+        town.add("fontana", .district, "Fontana", 35.88, 14.41, in: "rabat")
+        town.add("square", .street, "Marienplatz", 35.886, 14.41, in: "rabat")
+        town.add("opera", .business, "Staatliche Oper", 35.887, 14.41, in: "rabat")
+        for (key, name, category, latitude) in [
+            ("bar", "Bartolo", "amenity=bar", 35.881), ("inn", "Post", "tourism=hotel", 35.885),
+            ("shop-1", "dm", "shop=chemist", 35.886), ("shop-2", "dm", "shop=chemist", 35.95),
+            ("art", "Haus der Kunst", "tourism=museum", 35.889), ("fountain", "", "amenity=fountain", 35.8815),
+            ("hall", "Rathaus", "amenity=townhall", 35.886),
+        ] {
+            town.add(key, .business, name, latitude, 14.41, in: "rabat") { record in
+                var business = BusinessMetadata(name: name)
+                business.categories = [PlaceCategory(id: category, name: "")]
+                if name == "dm" { business.chains = [.init(id: "dm", name: "dm")] }
+                record.business = business
+            }
+        }
+        var world = TinyWorld()
+        world.add("morocco", .locality, "Rabat", 34, -6.8, people: 1_600_000)
+        world.add("village", .locality, "Altstadt", 47.7, 9.2, people: 800)
+        world.add("dominica", .country, "Dominica", 15.4, -61.4) { $0.codes = ["DM"] }
+        world.add("montenegro", .locality, "Bar", 42.1, 19.1, people: 13_000)
+        world.add("similar", .locality, "Rathau", 50, 10, people: 900)
+        let group = try OfflineIndexGroup([town.backend().index, world.backend().index])
+        for (text, key) in [
+            ("bar Rabat", "bar"), ("hotel Altstadt", "inn"), ("hotel in Altstadt", "inn"), ("dm Marienplatz", "shop-1"),
+            // A district with the name of a category, and objects with one in their name.
+            ("bar Fontana", "bar"), ("hotel Haus der Kunst", "inn"), ("hotel Staatliche Oper", "inn"),
+            ("bar near Rathaus", "bar"),
+        ] {
+            let found = try group.answer(.text(text)).objects.first?.key
+            #expect(found == key, "\(text)")
+        }
+    }
+
     /// A word for a kind of place that some street has in its name may belong to that of an unknown street.
     @Test func nameOfStreet() throws {
         let world = try Self.backend.get()

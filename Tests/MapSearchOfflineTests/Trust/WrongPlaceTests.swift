@@ -66,6 +66,29 @@ import Testing
         #expect(try Self.town().backend().first(text)?.key == "alpha")
     }
 
+    @Test(
+        "a place is not meant by part of the name of something else",
+        arguments: [
+            ("Ely Place Snappy", "ely-place"),
+            // Nothing says which of two is meant, and an unknown word may be that of a town.
+            ("Alby Place Snappy", nil), ("Ely Place Vrmwxq", nil),
+            // A name that goes on after an apostrophe, and what is near a place is not in one before it.
+            ("Paul's Snappy", nil), ("Ely near Snappy Snaps", nil), ("bar in Snappy", nil),
+        ] as [(String, String?)])
+    func partOfName(text: String, key: String?) throws {
+        var world = Self.places()
+        for (key, name) in [("ely", "Ely"), ("alby", "Alby"), ("paul", "Paul"), ("bar", "Bar")] {
+            world.add(key, .locality, name, 52.4, 0.26, people: 20_000)
+        }
+        var town = Self.town()
+        town.add("ely-place", .street, "Ely Place", 47.1, 9.5, in: "alpha")
+        town.add("alby-1", .street, "Alby Place", 47.1, 9.5, in: "alpha")
+        town.add("alby-2", .street, "Alby Place", 47.2, 9.5, in: "beta")
+        town.add("snaps", .business, "Snappy Snaps", 47.2, 9.5, in: "beta")
+        let group = OfflineIndexGroup([try Self.index(world), try Self.index(town)])
+        #expect(try group.answer(.text(text)).objects.first?.key == key)
+    }
+
     @Test("what is 7 km away in another town is not near, nor is a park in the next village")
     func near() throws {
         let world = try Self.town().backend()
