@@ -54,6 +54,14 @@ extension CategoryInterpreter {
 
     /// The place with a name; after a connecting word such as "in", the name may also have more words than the text.
     private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
+        let key = SeenPlaces.Key(name: name, isJoined: isJoined)
+        if let place = seen.places[key] { return place }
+        let place = try findPlace(named: name, isJoined: isJoined)
+        seen.places[key] = .some(place)
+        return place
+    }
+
+    private func findPlace(named name: String, isJoined: Bool) throws -> NamedPlace? {
         let places = scope.keeping {
             isJoined ? $0 != .business && $0 != .other : ObjectKind.settlementsAndAreas.contains($0)
         }
@@ -148,4 +156,14 @@ extension CategoryInterpreter {
             return parameters
         }.members
     }
+}
+
+/// The places that were looked for: several readings of a text leave the same words for the place.
+final class SeenPlaces {
+    struct Key: Hashable {
+        let name: String
+        let isJoined: Bool
+    }
+
+    var places: [Key: NamedPlace?] = [:]
 }

@@ -30,6 +30,7 @@ struct CategoryInterpreter {
     let query: ParsedQuery
     /// The requests to the indexes for searching names.
     let scope: StagedSearch.Scope
+    let seen = SeenPlaces()
     private var reader: CategoryReader
     private var reading: CategoryReading?
 

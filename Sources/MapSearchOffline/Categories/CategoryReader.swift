@@ -16,6 +16,8 @@ struct CategoryReader {
 
     /// The maximum number of words in a chain's name.
     private static let longestChain = 5
+    /// The maximum number of words that name the place: those of an address with its region and country.
+    private static let longestPlace = 12
 
     /// A word, or a part of letters written without spaces.
     private struct Piece {
@@ -68,6 +70,8 @@ struct CategoryReader {
         if findsChains { try readChain(into: &reading) }
         guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
         readPlaces(into: &reading)
+        let isPlace = reading.places.allSatisfy { $0.count(where: { $0 == " " }) < Self.longestPlace }
+        guard isPlace else { return nil }
         for piece in pieces where piece.role != .unknown {
             let bit: WordSet = 1 << WordSet(piece.word)
             reading.understoodWords |= bit
