@@ -82,7 +82,9 @@ struct CategoryInterpreter {
         guard let reading = try readAgain(corrects: true, findsChains: true) else { return nil }
         // "Carrer de les Costes" is a street, and no post office (postes) there.
         guard query.streetWords == 0 || reading.link == .near else { return nil }
-        return try answer(reading, besides: names)
+        // What has no members where it is looked for may be no category: "Grasgarten Vaduz" is in Vaduz.
+        let answer = try answer(reading, besides: names)
+        return answer?.objects.isEmpty == false ? answer : nil
     }
 
     /// Whether a match needs no word as a place category: it matches all words, or is a town whose name is nearly

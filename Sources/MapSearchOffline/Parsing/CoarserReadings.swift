@@ -262,12 +262,10 @@ struct CoarserReadings {
     private mutating func addBeginning(upTo end: Int) {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
-        // "Viena near Don Sofa" is not in Vienna, and "bar in Hind Court" not in Bar.
-        if query.segments.isEmpty,
-            CategoryTaxonomy.shared.isLink(query.word(end), [.near]) || isCategoryJoined(beginning)
-        {
-            return
-        }
+        // "Viena near Don Sofa" is not in Vienna, and "bar in Hind Court" not in Bar; but "Am Graben" is a street.
+        let isNear =
+            facts.counts[end] <= CoarserJudge.rareCount && CategoryTaxonomy.shared.isLink(query.word(end), [.near])
+        if query.segments.isEmpty, isNear || isCategoryJoined(beginning) { return }
         if query.segments.isEmpty, beginning & tellingWords != 0,
             query.allWords & query.numericWords | rest & addressWords == 0
         {

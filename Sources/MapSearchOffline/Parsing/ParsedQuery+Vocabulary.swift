@@ -64,6 +64,13 @@ extension ParsedQuery {
             | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
     }
 
+    /// The text without the last word such as "in" between others: "Marienplatz in München"; nil if there is none.
+    var withoutJoint: ParsedQuery? {
+        guard wordCount > 2 else { return nil }
+        let joint = (1..<wordCount - 1).last { CategoryTaxonomy.shared.isLink(word($0), [.within]) }
+        return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
+    }
+
     /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.
     var fixedWords: WordSet { categoryWords | countryWords }
 

@@ -18,7 +18,7 @@ struct CoarserJudge {
     /// The minimum importance of a place that many people know: that of a large city.
     static let importanceOfLargeCity: UInt16 = 39_322
     /// The maximum number of names with a word that is almost always the name of a town.
-    private static let rareCount = 12
+    static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
     static let sameReach = 1_000.0
     /// The same for two towns or regions.

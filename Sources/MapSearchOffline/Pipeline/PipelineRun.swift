@@ -54,7 +54,12 @@ struct PipelineRun {
         let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
         var categories = try CategoryInterpreter(query, in: area, self, scope)
         if let answer = try categories?.answer() { return answer }
-        let names = try StagedSearch.answer(to: query, filtered(scope))
+        var names = try StagedSearch.answer(to: query, filtered(scope))
+        if names.hits.first?.match.isExact != true, let rest = query.withoutJoint,
+            let joined = try StagedSearch.exactAnswer(to: rest, filtered(scope))
+        {
+            names = joined
+        }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
         // The values for filters are not known for intersections.
         if request.options.filters.isEmpty, let answer = try intersections(query, besides: names, scope, in: area) {
@@ -117,7 +122,11 @@ struct PipelineRun {
         }
         let query = ParsedQuery(text)
         return try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
-            try StagedSearch.coarserAnswer(to: query, scope)
+            if let rest = query.withoutJoint {
+                let joined = try StagedSearch.answer(to: rest, scope)
+                if joined.hits.first?.match.correctedWords == 0 { return joined }
+            }
+            return try StagedSearch.coarserAnswer(to: query, scope)
         }
     }
 

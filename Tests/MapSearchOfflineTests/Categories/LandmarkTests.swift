@@ -102,7 +102,7 @@ import Testing
             ("bar Rabat", "bar"), ("hotel Altstadt", "inn"), ("hotel in Altstadt", "inn"), ("dm Marienplatz", "shop-1"),
             // A district with the name of a category, and objects with one in their name.
             ("bar Fontana", "bar"), ("hotel Haus der Kunst", "inn"), ("hotel Staatliche Oper", "inn"),
-            ("bar near Rathaus", "bar"),
+            ("bar near Rathaus", "bar"), ("Hoten Rabat", "inn"), ("Apotheko Rabat", "morocco"),
         ] {
             let found = try group.answer(.text(text)).objects.first?.key
             #expect(found == key, "\(text)")
