@@ -72,6 +72,25 @@ struct MapCommandTests {
         #expect(try text(path).contains("Say &quot;Hi&quot;"))
     }
 
+    /// A bitmap has no Arabic letters, so it shows the English name.
+    @Test func lettersThatABitmapLacks() async throws {
+        let feature = """
+            {"type":"Feature","id":"cairo","geometry":{"type":"Point","coordinates":[31.25,30.06]},
+            "properties":{"name":"Cairo","kind":"locality","names":{"ar":"القاهرة"}}}
+            """
+        let source = try tool.file("cairo.geojson", feature.replacing("\n", with: ""))
+        let index = "\(tool.folder)/cairo.mapindex"
+        #expect(await tool.run(["build", "-o", index, source], MemorySource(""), MemorySink()).status == 0)
+        func picture(_ language: String, _ name: String) async throws -> [UInt8] {
+            let path = "\(tool.folder)/\(name)"
+            let words = ["map", "cairo", "-o", path, "--index", index, "--language", language]
+            #expect(await tool.run(words, MemorySource(""), MemorySink()).status == 0)
+            return try bytes(path)
+        }
+        #expect(try await picture("ar", "ar.png") == picture("en", "en.png"))
+        #expect(try await picture("ar", "ar.svg") != picture("en", "en.svg"))
+    }
+
     @Test func whereItWasSearchedIsShown() async throws {
         let path = "\(tool.folder)/map.svg"
         #expect(await tool.run("map", "vaduz", "-o", path).status == 0)

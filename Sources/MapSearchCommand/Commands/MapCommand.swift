@@ -28,24 +28,27 @@ extension Command {
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        let response = try await arguments.answerer(session.environment).answer(request)
+        let answerer = try arguments.answerer(session.environment)
+        let response = try await answerer.answer(request)
         guard !response.objects.isEmpty else {
             // Standard output is reserved for the picture.
             return file.isStandardOutput
                 ? try complainOfNothing(request, session) : try answer(response, to: request, arguments, session)
         }
-        var snapshot = MapSnapshot(showing: response.objects, size: file.size, style: file.style)
+        func canShow(_ text: String) -> Bool { !file.isBitmap || MapSnapshot.isDrawable(text) }
+        let objects =
+            file.isBitmap ? try await Self.readable(response.objects, request, answerer) : response.objects
+        var snapshot = MapSnapshot(showing: objects, size: file.size, style: file.style)
         snapshot.scale = file.scale
         snapshot.title = text
         if let area { snapshot.add(area) }
         if let corridor = request.options.corridor { snapshot.lines.append(MapSnapshot.Line(corridor.line)) }
-        func canShow(_ text: String) -> Bool { !file.isBitmap || MapSnapshot.isDrawable(text) }
         if canShow(text) { snapshot.legend = [.init(.heading, "“\(text)”")] }
-        for (number, object) in response.objects.enumerated() where !canShow(object.name) {
+        for (number, object) in objects.enumerated() where !canShow(object.name) {
             // Boxes instead of letters would be useless; the coordinate is readable.
             snapshot.pins[number].name = object.coordinate.readable.description
         }
-        for (pin, object) in zip(snapshot.pins, response.objects) {
+        for (pin, object) in zip(snapshot.pins, objects) {
             // The containers from the city up are the same for most results, and too long for a panel.
             let detail = object.descriptionText?.split(separator: ",").prefix(1).joined() ?? ""
             let isShown = !detail.isEmpty && canShow(detail)
@@ -55,7 +58,7 @@ extension Command {
             indexes: try arguments.indexes(session.environment),
             isWorld: arguments.isOfWorld(session.environment))
         // The outlines of the world are too coarse for a town, and a town is larger than its pin.
-        let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
+        let isOfTowns = objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
         if file.isBitmap, !snapshot.baseMap.isDrawable {
@@ -70,6 +73,23 @@ extension Command {
         try file.write(snapshot, session)
         if file.isStandardOutput { return .success }
         return try answer(response, to: request, arguments, session)
+    }
+
+    /// The results with English names for those in letters that a bitmap cannot show.
+    private static func readable(
+        _ objects: [GeoObject], _ request: SearchRequest, _ answerer: Answerer
+    ) async throws -> [GeoObject] {
+        func isReadable(_ object: GeoObject) -> Bool {
+            MapSnapshot.isDrawable(object.name) && MapSnapshot.isDrawable(object.descriptionText ?? "")
+        }
+        guard !objects.allSatisfy(isReadable) else { return objects }
+        var english = request
+        english.options.languages = ["en"]
+        let others = try await answerer.answer(english).objects
+        return objects.map { object in
+            guard !isReadable(object), let uri = object.uri else { return object }
+            return others.first { $0.uri == uri && MapSnapshot.isDrawable($0.name) } ?? object
+        }
     }
 
     private static let wideKinds: Set<ObjectKind> = [.country, .region, .county, .locality, .postcode]
