@@ -33,6 +33,17 @@ extension OfflineIndex {
         return false
     }
 
+    /// The minimum importance of a place that many people know: that of a city of about 100,000 people.
+    private static let importanceOfLargeCity: UInt16 = 39_322
+
+    /// Whether an importance, from 0 to 65,535, is that of a place that many people know.
+    static func isLargeCity(importance: UInt16) -> Bool { importance >= importanceOfLargeCity }
+
+    /// Whether an object is as important as a place that many people know.
+    func isLargeCity(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        Self.isLargeCity(importance: try file.attributes.importance(document))
+    }
+
     private func bears(_ terms: [UInt32], _ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let first = terms.first, let range = ForwardIndex.TermRange(first..<first + 1) else { return false }
         var names = try file.forward.cursor(document)

@@ -4,17 +4,24 @@ import MapSearchText
 
 extension CategoryInterpreter {
     /// The place that the rest of the text names; nil if there is none, or it is not clear enough.
-    func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
+    private func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
         var place: NamedPlace?
         for name in reading.places {
             place = try self.place(named: name, isJoined: reading.link != nil)
             if place != nil { break }
         }
         // "pharmacy near Rathaus": a town hall comes before a place whose name is similar.
-        guard place == nil || place?.correctedName != nil, reading.link == .near, let name = reading.places.first else {
-            return place
-        }
+        if let place, place.correctedName == nil { return place }
+        guard reading.link == .near, let name = reading.places.first else { return place }
         return try memberPlace(named: name) ?? place
+    }
+
+    /// The place that the rest of the text names, or a landmark: "bar near Staatliche Oper" is near the opera, and not in a place
+    /// whose name is similar.
+    func placeOrLandmark(_ reading: inout CategoryReading) throws -> NamedPlace? {
+        let place = try namedPlace(reading)
+        if let place, place.correctedName == nil { return place }
+        return try landmark(&reading) ?? place
     }
 
     /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor"; after such a word, or
@@ -57,7 +64,7 @@ extension CategoryInterpreter {
         let key = SeenPlaces.Key(name: name, isJoined: isJoined)
         if let place = seen.places[key] { return place }
         let place = try findPlace(named: name, isJoined: isJoined)
-        seen.places[key] = .some(place)
+        seen.places.updateValue(place, forKey: key)
         return place
     }
 
@@ -97,7 +104,7 @@ extension CategoryInterpreter {
         _ first: TextAnswer.Hit, of answer: TextAnswer, isJoined: Bool
     ) throws -> TextAnswer.Hit {
         guard !hasMembers(first), first.match.edits == 0 else { return first }
-        let isLargeCity = try namedPlace(first).importance >= CoarserJudge.importanceOfLargeCity
+        let isLargeCity = try namedPlace(first).isLargeCity
         return try answer.hits.first { hit in
             try hasMembers(hit) && hit.match.isFullName && hit.match.edits == 0
                 && Self.names(hit, isJoined: isJoined) && (!isLargeCity || isSettled(hit))
@@ -158,12 +165,14 @@ extension CategoryInterpreter {
     }
 }
 
-/// The places that were looked for: several readings of a text leave the same words for the place.
-final class SeenPlaces {
-    struct Key: Hashable {
-        let name: String
-        let isJoined: Bool
-    }
+extension CategoryInterpreter {
+    /// The places that were looked for, found or not: several readings of a text leave the same words for the place.
+    final class SeenPlaces {
+        struct Key: Hashable {
+            let name: String
+            let isJoined: Bool
+        }
 
-    var places: [Key: NamedPlace?] = [:]
+        var places: [Key: NamedPlace?] = [:]
+    }
 }

@@ -30,6 +30,7 @@ struct CategoryInterpreter {
     let query: ParsedQuery
     /// The requests to the indexes for searching names.
     let scope: StagedSearch.Scope
+    /// Shared by copies.
     let seen = SeenPlaces()
     private var reader: CategoryReader
     private var reading: CategoryReading?
@@ -150,13 +151,11 @@ struct CategoryInterpreter {
             var plain = try readAgain(corrects: reading.correctedText != nil, findsChains: false)
         {
             // "cafe in Saint Julia": the town comes before a shop called Julia.
-            place = try namedPlace(plain) ?? landmark(&plain)
+            place = try placeOrLandmark(&plain)
             if place != nil { reading = plain }
         }
         if place == nil, !reading.places.isEmpty {
-            place = try namedPlace(reading)
-            // "restaurant near The North Face" is near the shop, and not near a place whose name is similar.
-            if place == nil || place?.correctedName != nil { place = try landmark(&reading) ?? place }
+            place = try placeOrLandmark(&reading)
             if place == nil {
                 // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
                 // a street, and no Costa anywhere.
@@ -192,7 +191,7 @@ struct CategoryInterpreter {
         else { return answer }
         // An index without businesses cannot know what is in the place, so the place itself is the answer, unless a station or the
         // like of an index with businesses may be meant: "pub near Barbican" means none in Jamaica.
-        guard place.importance < CoarserJudge.importanceOfLargeCity else { return nil }
+        guard !place.isLargeCity else { return nil }
         guard let landmark = try landmark(&reading) else { return try answerWithoutPlace(reading, besides: names) }
         return try self.answer(reading, at: landmark, named: station(landmark, reading))
     }
@@ -201,7 +200,7 @@ struct CategoryInterpreter {
     private func answerWithoutPlace(_ reading: CategoryReading, besides names: TextAnswer) throws -> SearchResponse? {
         if let answer = try answer(reading, named: names) { return answer }
         if let answer = try answerAsOtherCategory(besides: names) { return answer }
-        // "restaurant Bayerische Staatsoper"; a single word is as likely part of a restaurant's name.
+        // "restaurant Bayerische Staatskanzlei"; a single word is as likely part of a restaurant's name.
         guard reading.link == nil, reading.places.first?.contains(" ") == true else { return nil }
         var reading = reading
         guard let place = try landmark(&reading, ofAnyKind: true) else { return nil }
@@ -213,7 +212,7 @@ struct CategoryInterpreter {
     /// Museum".
     private func answerAsOtherCategory(besides names: TextAnswer) throws -> SearchResponse? {
         guard var other = try readAgain(corrects: false, findsChains: false, ofOtherCategory: true),
-            try !meansName(other, names), let place = try namedPlace(other) ?? landmark(&other)
+            try !meansName(other, names), let place = try placeOrLandmark(&other)
         else { return nil }
         let answer = try answer(other, at: place, named: station(place, other))
         return answer.objects.isEmpty ? nil : answer

@@ -70,8 +70,8 @@ struct CategoryReader {
         if findsChains { try readChain(into: &reading) }
         guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
         readPlaces(into: &reading)
-        let isPlace = reading.places.allSatisfy { $0.count(where: { $0 == " " }) < Self.longestPlace }
-        guard isPlace else { return nil }
+        // A longer rest is no place, and would be searched for in many ways.
+        guard reading.places.allSatisfy({ $0.count { $0 == " " } < Self.longestPlace }) else { return nil }
         for piece in pieces where piece.role != .unknown {
             let bit: WordSet = 1 << WordSet(piece.word)
             reading.understoodWords |= bit
@@ -138,7 +138,7 @@ struct CategoryReader {
         for place in range { pieces[place].role = role }
     }
 
-    /// The first word that joins a category to a place, such as "near", and whether the place follows it.
+    /// Where the first word is that joins a category to a place, such as "near", and how it joins them.
     private func border() -> (place: Int, link: CategoryTaxonomy.Link)? {
         for start in pieces.indices {
             let found = phrase(at: start) { $0 == .link(.near) || $0 == .link(.beside) || $0 == .link(.within) }
@@ -169,6 +169,7 @@ struct CategoryReader {
         return best?.phrase
     }
 
+    /// Takes a phrase for the category.
     private mutating func read(_ best: CategoryPhrase, into reading: inout CategoryReading) {
         mark(best.range, as: .category)
         reading.phrase = pieces[best.range].map(\.folded).joined(separator: " ")

@@ -9,8 +9,8 @@ struct NamedPlace {
     let document: UInt32
     let coordinate: Coordinate
     let kind: ObjectKind
-    /// From 0 to 65,535.
-    let importance: UInt16
+    /// Whether many people know it.
+    let isLargeCity: Bool
     /// The area to search in the place's own index.
     private let ownRegion: SearchRegion
     /// The same in other indexes that have the place, by their numbers.
@@ -37,7 +37,7 @@ struct NamedPlace {
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         self.document = document
         kind = index.kinds[Int(row.kind)]
-        importance = row.importance
+        isLargeCity = OfflineIndex.isLargeCity(importance: row.importance)
         outline = try OutlinedPlace(document, kind, in: file)
         coordinate = try file.coordinate(row)
         guard Self.extended.contains(kind) else {

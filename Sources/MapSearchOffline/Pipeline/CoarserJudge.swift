@@ -15,9 +15,7 @@ struct CoarserJudge {
     static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
     /// Where something unknown may be; in an airport only by its name, because any word may be a code.
     static let sites = places.union([.airport])
-    /// The minimum importance of a place that many people know: that of a large city.
-    static let importanceOfLargeCity: UInt16 = 39_322
-    /// The maximum number of names with a word that is almost always the name of a town.
+    /// The maximum number of names that have a rare word: one that is almost always the name of a town.
     static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
     static let sameReach = 1_000.0
@@ -77,13 +75,13 @@ struct CoarserJudge {
             return isPlace && match.score.context == 0 && match.isFamous
         case .largePlace:
             guard isPlace, match.score.context == 0 else { return false }
-            return try index.file.attributes.importance(match.document) >= Self.importanceOfLargeCity
+            return try index.isLargeCity(match.document)
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }
             // Of another index, only what is known there.
             if isNamedWithPlace(match) || facts != nil && index.file.lines != nil || isRare { return true }
-            return try index.file.attributes.importance(match.document) >= Self.importanceOfLargeCity
+            return try index.isLargeCity(match.document)
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
         case .onlyOne:
             // The omitted words next to the name of a street or a business may belong to the name.
@@ -135,21 +133,17 @@ struct CoarserJudge {
 
     /// Whether every other result of the same name is much less known than the first, or the same place.
     private func isClear(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
-        let place = try scope.coordinate(of: first)
-        return try answer.hits.dropFirst().allSatisfy { hit in
-            if hit.match.score.total + Self.importanceOfClear <= first.match.score.total { return true }
-            return try scope.coordinate(of: hit).distance(to: place) <= Self.reachOfTown
+        let rivals = answer.hits.dropFirst().filter {
+            $0.match.score.total + Self.importanceOfClear > first.match.score.total
         }
+        return try scope.areTogether(rivals, with: first, within: Self.reachOfTown)
     }
 
     /// Whether no other result is as good as the first and elsewhere.
     private func isOnlyOne(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
-        let place = try scope.coordinate(of: first)
-        return try answer.hits.dropFirst().allSatisfy { hit in
-            guard hit.match.step == first.match.step, (hit.match.house == nil) == (first.match.house == nil) else {
-                return true
-            }
-            return try scope.coordinate(of: hit).distance(to: place) <= Self.sameReach
+        let rivals = answer.hits.dropFirst().filter {
+            $0.match.step == first.match.step && ($0.match.house == nil) == (first.match.house == nil)
         }
+        return try scope.areTogether(rivals, with: first, within: Self.sameReach)
     }
 }

@@ -54,9 +54,10 @@ struct PipelineRun {
         let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
         var categories = try CategoryInterpreter(query, in: area, self, scope)
         if let answer = try categories?.answer() { return answer }
-        var names = try StagedSearch.answer(to: query, filtered(scope))
+        let filteredScope = filtered(scope)
+        var names = try StagedSearch.answer(to: query, filteredScope)
         if names.hits.first?.match.isExact != true, let rest = query.withoutJoint,
-            let joined = try StagedSearch.exactAnswer(to: rest, filtered(scope))
+            let joined = try StagedSearch.exactAnswer(to: rest, filteredScope)
         {
             names = joined
         }
@@ -68,7 +69,7 @@ struct PipelineRun {
         trace?.interpretation = .name
         var answer = names
         if names.hits.isEmpty || names.changesKnownWords,
-            let coarser = try StagedSearch.coarserAnswer(to: query, filtered(scope)), coarser.isRatherMeant(than: names)
+            let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope), coarser.isRatherMeant(than: names)
         {
             answer = coarser
         }

@@ -48,19 +48,20 @@ extension StagedSearch {
         let facts = try search.wordFacts()
         let answer = try coarserAnswer(to: CoarserReadings.all(of: query, facts), facts, scope)
         guard let answer, let place = answer.hits.first, query.segments.isEmpty, !search.isTyping,
-            try !isLargeCity(place, scope),
-            let longer = try self.answer(toNameAround: place, of: answer, in: query, facts, scope)
+            try !isLargeCity(place, scope)
         else { return answer }
-        return longer.hits.isEmpty ? nil : longer
+        switch try self.answer(toNameAround: place, of: answer, in: query, facts, scope) {
+        case .accepted(let longer): return longer
+        case .rejected: return nil
+        case .none: return answer
+        }
     }
 
     /// Whether a result is a place that many people know, by a name of its own.
     private static func isLargeCity(_ hit: TextAnswer.Hit, _ scope: Scope) throws -> Bool {
         guard hit.match.isOwnName else { return false }
         let index = scope.indexes[hit.part]
-        return try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.file.attributes.importance(hit.match.document) >= CoarserJudge.importanceOfLargeCity
-        }
+        return try index.mappingFormatErrors { try index.isLargeCity(hit.match.document) }
     }
 
     /// The same for an address in fields.
@@ -152,7 +153,7 @@ extension StagedSearch {
     }
 
     /// What a reading has for results.
-    private enum Verdict {
+    enum Verdict {
         case accepted(TextAnswer)
         /// Some are called so, but none may be meant.
         case rejected

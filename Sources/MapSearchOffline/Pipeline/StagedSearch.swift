@@ -23,8 +23,15 @@ struct StagedSearch {
             for (place, index) in indexes.enumerated() { try index.mappingFormatErrors { try body(place, index) } }
         }
 
-        /// Where a match is.
-        func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
+        /// Whether all of some matches are within a distance, in metres, of another one.
+        func areTogether(
+            _ hits: [TextAnswer.Hit], with other: TextAnswer.Hit, within reach: Double
+        ) throws -> Bool {
+            let place = try coordinate(of: other)
+            return try hits.allSatisfy { try coordinate(of: $0).distance(to: place) <= reach }
+        }
+
+        private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
             let index = indexes[hit.part]
             return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
         }

@@ -97,12 +97,15 @@ import Testing
         world.add("dominica", .country, "Dominica", 15.4, -61.4) { $0.codes = ["DM"] }
         world.add("montenegro", .locality, "Bar", 42.1, 19.1, people: 13_000)
         world.add("similar", .locality, "Rathau", 50, 10, people: 900)
+        world.add("opera-town", .locality, "Staatliche Opern", 50, 10, people: 900)
         let group = try OfflineIndexGroup([town.backend().index, world.backend().index])
         for (text, key) in [
             ("bar Rabat", "bar"), ("hotel Altstadt", "inn"), ("hotel in Altstadt", "inn"), ("dm Marienplatz", "shop-1"),
             // A district with the name of a category, and objects with one in their name.
             ("bar Fontana", "bar"), ("hotel Haus der Kunst", "inn"), ("hotel Staatliche Oper", "inn"),
-            ("bar near Rathaus", "bar"), ("Hoten Rabat", "inn"), ("Apotheko Rabat", "morocco"),
+            ("bar near Rathaus", "bar"), ("bar near Staatliche Oper", "bar"),
+            // A misspelt category, which is none if the town has no such place.
+            ("Hoten Rabat", "inn"), ("Apotheko Rabat", "morocco"),
         ] {
             let found = try group.answer(.text(text)).objects.first?.key
             #expect(found == key, "\(text)")
@@ -116,6 +119,20 @@ import Testing
         #expect(try world.ids("cafe Hill Road").first == "cafe")
         // Many streets begin with "Auf".
         #expect(try world.ids("München, Auf Berg").allSatisfy { $0 != "peak" })
+    }
+
+    /// More words than those of an address with its region and country are not looked for as a place.
+    @Test(arguments: [(12, "inn"), (13, "long")]) func longNameOfPlace(wordCount: Int, key: String) throws {
+        let words = "Alba Bravo Corda Delta Enzo Fama Gala Hilo Inka Juno Kilo Lima Mira".split(separator: " ")
+        let name = words.prefix(wordCount).joined(separator: " ")
+        var world = TinyWorld()
+        world.add("long", .locality, name, 48.1, 11.5, people: 900_000)
+        world.add("inn", .business, "Post", 48.1, 11.5, in: "long") { record in
+            var business = BusinessMetadata(name: "Post")
+            business.categories = [PlaceCategory(id: "tourism=hotel", name: "")]
+            record.business = business
+        }
+        #expect(try world.backend().ids("hotel in \(name)").first == key)
     }
 
     @Test("no landmark of this name is there", arguments: ["apotheke isartor", "apotheke hauptstrasse 5"])
