@@ -15,6 +15,8 @@ struct CoarserReadings {
     /// Single letters, and words for a position: some index has a place with this name, but it is hardly ever meant.
     private let letters: WordSet
     private let positionWords: WordSet
+    /// The words of one or two letters, such as an article.
+    private let shortWords: WordSet
     /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
     private let endings: WordSet
     private let streetNames: WordSet
@@ -87,6 +89,7 @@ struct CoarserReadings {
         // "Paris Nord" is in the north of Paris, whatever is called Nord.
         positionWords = query.positionWords
         letters = query.words { query.isLetter($0) } | positionWords
+        shortWords = query.words { query.token($0).characterCount < 3 }
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
         // "3e arrondissement" is that of any town.
@@ -129,6 +132,12 @@ struct CoarserReadings {
         reading.isGuess =
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
+        reading.mayCutName =
+            group != .beginning && segments.count > 1
+            && segments.contains { segment in
+                segment & words != 0 && segment & leftOut & ~(endings | letters | shortWords) != 0
+                    && segment & (query.numericWords | addressWords) == 0
+            }
         reading.isAfterRecipient =
             group == .end && words & (WordSet(1) << WordSet(openingLength + 1) &- 1) == 0 && openingLength > 0
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
@@ -235,6 +244,8 @@ struct CoarserReadings {
 
     /// The end of the text: the coarser part of "5 Main Street, Springfield, Illinois"; also without a postal code.
     private mutating func addEnd(from start: Int) {
+        // "largest city in Brazil" is in no Brazil in Indiana, but "Triq San Ġorġ in-Nadur" is in In-Nadur.
+        if start + 1 < query.wordCount, query.isJoint(start) { addEnd(from: start + 1) }
         let end = query.allWords & ~(WordSet(1) << WordSet(start) &- 1)
         let demand: Demand =
             startsSegment(start)

@@ -71,6 +71,13 @@ extension ParsedQuery {
         return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
     }
 
+    /// Whether a word is one such as "in" in small letters and before a space; "in-Nadur" is a name.
+    func isJoint(_ word: Int) -> Bool {
+        guard word + 1 < wordCount, isLowercasePair(1 << WordSet(word)) else { return false }
+        return source(word...word + 1) == source(word).lowercased() + " " + source(word + 1)
+            && CategoryTaxonomy.shared.isLink(self.word(word), [.within])
+    }
+
     /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.
     var fixedWords: WordSet { categoryWords | countryWords }
 
@@ -89,6 +96,12 @@ extension ParsedQuery {
 
     /// The kinds of a category.
     private static let kinds: [String: ObjectKind] = ["aeroway=aerodrome": .airport, "railway=station": .station]
+
+    /// The kind of the objects in a category, where they are no businesses.
+    static func kind(ofCategory id: String) -> ObjectKind? { kinds[id] }
+
+    /// Whether a word means airports or stations.
+    var namesKind: Bool { categories.contains { $0.contains { Self.kinds[$0] != nil } } }
 
     /// The kinds of objects that a folded word names, such as an airport.
     static func kinds(ofWord word: ArraySlice<UInt8>) -> [ObjectKind] {

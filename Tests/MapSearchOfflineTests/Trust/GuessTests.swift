@@ -34,6 +34,16 @@ import Testing
         // A name in some language that has a letter for a word.
         world.add("us", .country, "United States", 40, -90) { $0.alternateNames = ["Iwunak n Amirika"] }
         world.add("ohio", .locality, "Tokyo", 40, -83, in: "us", people: 2_000)
+        world.add("ny", .region, "New York", 43, -75, in: "us", people: 19_000_000)
+        world.add("liberty", .locality, "Liberty", 41.8, -74.7, in: "ny", people: 4_000)
+        world.add("buffalo", .locality, "Buffalo", 42.9, -78.9, in: "ny", people: 270_000)
+        world.add("indiana", .region, "Indiana", 40, -86, in: "us", people: 6_800_000) { $0.codes = ["IN"] }
+        world.add("brazil-in", .locality, "Brazil", 39.5, -87.1, in: "indiana", people: 8_000)
+        world.add("BR", .country, "Brazil", -10, -53, people: 210_000_000) { $0.countryCode = "BR" }
+        world.add("paris", .locality, "Paris", 48.9, 2.4, people: 2_100_000)
+        world.add("champs", .locality, "Champs-sur-Marne", 48.85, 2.6, in: "paris", people: 25_000) {
+            $0.alternateNames = ["Champs"]
+        }
         world.add("rosental", .locality, "Rosental", 50.2, 9, in: "DE", people: 500)
         return try world.backend()
     }
@@ -46,6 +56,11 @@ import Testing
             ("Tokyo Tower", "tokyo", 0.5..<0.9),
             ("Sunrise Tokyo", "tokyo", 0.5..<0.9),
             ("Tokyo Nord", "tokyo", 0.5..<0.9), ("Tokyo Gare du Nord", "tokyo", 0.5..<0.9),
+            // A comma sets more than the place apart.
+            ("Statue of Liberty, New York", "liberty", 0.3..<0.65), ("Zoo Buffalo, New York", "buffalo", 0.95..<1),
+            ("Champs-Élysées, Paris", "paris", 0.95..<1),
+            // "In" in small letters before a country is no Indiana.
+            ("largest city in Brazil", "BR", 0.5..<0.9),
             // What a category, a comma, a number or a code says is no guess.
             ("pharmacy in Mosta", "mosta", 0.95..<1), ("Xyz, Negele", "negele", 0.95..<1),
             ("Xyzweg 5 Negele", "negele", 0.95..<1), ("Mosta MST", "mosta", 0.95..<1),
