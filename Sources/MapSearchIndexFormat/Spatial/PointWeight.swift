@@ -15,6 +15,14 @@ package enum PointWeight {
         return scale
     }
 
+    /// How much nearer a well-known member of a category seems: at most four times.
+    ///
+    /// - Parameter importance: The importance of the member, from 0 to 1.
+    /// - Returns: a factor of at least 1.
+    package static func nearness(ofImportance importance: Double) -> Double {
+        min(4, 1 + 10 * max(0, importance - 0.05))
+    }
+
     /// The weight that makes a point seem `factor` (≥ 1) times nearer.
     package static func weight(nearerBy factor: Double) -> UInt8 {
         UInt8(clamping: Int((16 * log2(max(1, factor))).rounded()))

@@ -18,18 +18,14 @@ extension IndexAssembly {
         let record = Int(order[document])
         let point = PointIndex.Entry(
             document: entry, latitude: facts.latitudes[record], longitude: facts.longitudes[record],
-            weight: Self.weight(importance: Double(facts.importances[record]) / 65_535))
+            weight: PointWeight.weight(
+                nearerBy: PointWeight.nearness(ofImportance: Double(facts.importances[record]) / 65_535)))
         // People who search for a category want to go there; closed places are found by name, or on request.
         let isGone = business.closure == .permanent
         let prefix = isGone ? CategoryIndex.Group.closed : ""
         var groups: [CategoryIndex.Group] = business.categories.map { .category(id: prefix + $0.id) }
         if !isGone { groups += business.chains.map { .chain(name: ChainName.folded($0.name), id: $0.id) } }
         for group in Set(groups) { categories.append(point, to: group) }
-    }
-
-    /// The factor by which a well-known business seems nearer: up to four.
-    private static func weight(importance: Double) -> UInt8 {
-        PointWeight.weight(nearerBy: min(4, 1 + 10 * max(0, importance - 0.05)))
     }
 
     private static func details(of business: BusinessMetadata) -> [DetailTable.Detail] {

@@ -10,13 +10,14 @@ extension CategoryInterpreter {
         return request.options.userPosition.map { .around($0) } ?? .everywhere
     }
 
-    private func region(_ reading: CategoryReading, _ place: NamedPlace?, in part: Part) -> SearchRegion {
+    /// The region to search in an index.
+    func region(_ reading: CategoryReading, _ place: NamedPlace?, in number: Int) -> SearchRegion {
         var region = defaultRegion
         if reading.isHere, let user = request.options.userPosition { region = .around(user) }
         if let place {
             region =
                 reading.link == .near
-                ? .around(place.coordinate, reach: SearchRegion.nearReach) : place.region(in: part.number)
+                ? .around(place.coordinate, reach: SearchRegion.nearReach) : place.region(in: number)
         }
         guard let area, area.strictness == .required, case .within(var required) = SearchRegion(area) else {
             return region
@@ -76,9 +77,10 @@ extension CategoryInterpreter {
         }
         var facets = counter
         var isNearby = false
-        var (members, found) = try self.members({ region(reading, place, in: $0) }, &facets, parameters: parameters)
+        var (members, found) = try self.members(
+            { region(reading, place, in: $0.number) }, &facets, parameters: parameters)
         if members.isEmpty, area?.strictness != .required,
-            let extent = parts.lazy.compactMap({ region(reading, place, in: $0).extent }).first
+            let extent = parts.lazy.compactMap({ region(reading, place, in: $0.number).extent }).first
         {
             facets = counter
             let nearby = SearchRegion.around(extent.center, reach: extent.reach + SearchRegion.substituteReach)

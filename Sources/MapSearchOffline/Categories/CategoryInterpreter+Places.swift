@@ -83,9 +83,13 @@ extension CategoryInterpreter {
         let best = try placeWithMembers(first, of: answer, isJoined: isJoined)
         var place = try namedPlace(best)
         for hit in answer.hits where hit.part != best.part {
-            guard hasMembers(hit), hit.match.isFullName, best.match.isFullName, Self.names(hit, isJoined: isJoined)
+            guard hasMembers(hit) || kindParts.contains(hit.part), hit.match.isFullName, best.match.isFullName,
+                Self.names(hit, isJoined: isJoined)
             else { continue }
-            place.noteIfSame(try namedPlace(hit))
+            let other = try namedPlace(hit)
+            try run.members[hit.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+                try place.noteIfSame(other)
+            }
         }
         if best.match.correctedWords != 0 {
             let index = run.members[best.part].index

@@ -17,25 +17,20 @@ extension CategoryInterpreter {
     /// Objects whose name is the text come first if they are in the category, if the text contains more than the category, or if
     /// the category has another name: "Seat" is more likely a car maker than a bench. Otherwise they come second.
     func answer(
-        _ reading: CategoryReading, at place: NamedPlace?, named: [(result: Result, isSaidInFull: Bool)]
+        _ reading: CategoryReading, at place: NamedPlace?, named: [Named]
     ) throws -> SearchResponse {
-        let (members, found, facets, isNearby) = try members(reading, place)
-        var results: [Result] = []
-        results.reserveCapacity(members.count + named.count)
-        for member in members {
-            let part = parts[member.part]
-            let document = try part.index.mappingFormatErrors {
-                try part.details.entries.owner(Int(member.found.entry))
-            }
-            results.append(Result(part: part.number, document: document, entry: Int(member.found.entry)))
-        }
+        let (members, found, facets, isNearby) = try results(reading, place)
+        var results = members
         func isSame(_ one: Result, _ other: Result) -> Bool { one.part == other.part && one.document == other.document }
-        for (name, isSaidInFull) in named.reversed()
-        where area?.strictness != .required || results.contains(where: { isSame($0, name) }) {
-            results.removeAll { isSame($0, name) }
+        for name in named.reversed()
+        where area?.strictness != .required || results.contains(where: { isSame($0, name.result) }) {
+            if members.isEmpty, !name.isKnown { continue }
+            results.removeAll { isSame($0, name.result) }
             let isFirst =
-                try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading) || isMember(name, reading)
-            results.insert(name, at: isFirst ? 0 : min(1, results.count))
+                try name.isKnown
+                && (name.isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading)
+                    || isMember(name.result, reading))
+            results.insert(name.result, at: isFirst ? 0 : min(1, results.count))
         }
         // For an object that is only near the place, the name of the place is unmatched.
         let missed = isNearby && place != nil ? reading.places.first.map(Self.words(of:)) ?? [] : []

@@ -18,6 +18,15 @@ struct CategoryInterpreter {
         var details: DetailTable { facts.details }
     }
 
+    /// An object with the text as its name, which may be meant rather than the members.
+    struct Named {
+        var result: Result
+        /// Whether the name contains more of the text than the category, or all that stands between two commas.
+        var isSaidInFull = false
+        /// Whether it may come before the members.
+        var isKnown = true
+    }
+
     /// A member, and the number of its index among those that have categories.
     struct Member {
         var part: Int
@@ -26,6 +35,8 @@ struct CategoryInterpreter {
 
     let run: PipelineRun
     let parts: [Part]
+    /// The numbers of the indexes without categories that have objects of the kinds that are asked for.
+    let kindParts: [Int]
     let area: SearchArea?
     let query: ParsedQuery
     /// The requests to the indexes for searching names.
@@ -38,7 +49,7 @@ struct CategoryInterpreter {
     var request: SearchRequest { run.request }
     var text: String { query.text }
 
-    /// Interprets a text; nil if no index has categories, or the request excludes businesses.
+    /// Interprets a text; nil if no index has categories or what is asked for, or the request excludes businesses.
     init?(_ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope) throws {
         let options = run.request.options
         guard options.searchTypes.contains(.biz), options.filters.count <= FacetValues.largestFilterCount else {
@@ -50,16 +61,23 @@ struct CategoryInterpreter {
             }
             return Part(number: number, index: member.index, categories: categories, facts: facts)
         }
-        guard let first = parts.first else { return nil }
+        guard !parts.isEmpty || query.namesKind else { return nil }
         self.run = run
         self.area = area
         self.query = query
         self.scope = scope
         reader = CategoryReader(query, in: parts.map(\.categories))
-        reading = try first.index.mappingFormatErrors { [reader] in
+        let reading = try run.members[0].index.mappingFormatErrors { [reader] in
             var reader = reader
             return try reader.reading()
         }
+        self.reading = reading
+        // The values for filters are only known for members.
+        let kinds = options.searchTypes.contains(.geo) && !run.needsFilters ? reading?.kinds ?? [] : []
+        kindParts = run.members.indices.filter { [parts] number in
+            !parts.contains { $0.number == number } && run.members[number].index.kinds.contains(where: kinds.contains)
+        }
+        if parts.isEmpty, kindParts.isEmpty { return nil }
     }
 
     /// The answer; nil if the text is a name, or contains no category as spelled.
@@ -70,13 +88,31 @@ struct CategoryInterpreter {
             let answer = try answer(reading, at: nil, named: [])
             if !answer.objects.isEmpty { return answer }
         }
-        return try answer(
-            reading, besides: try StagedSearch.answer(to: query, scope.with { $0.corrects = false }))
+        guard !parts.isEmpty else { return nil }
+        let names = try StagedSearch.answer(to: query, scope.with { $0.corrects = false })
+        // A chain in the area is meant rather than a town elsewhere, unless everybody knows it.
+        if reading.isChainAlone, let area, names.hits.first?.match.isFamous != true, try !isNameOfPlace(near: area) {
+            let answer = try answer(reading, at: nil, named: [])
+            if !answer.objects.isEmpty { return answer }
+        }
+        return try answer(reading, besides: names)
+    }
+
+    /// The answer to a text that asks for objects of a kind of an index without categories; nil if it does not, or is a name:
+    /// "airports in Iceland".
+    mutating func answerOfKind(besides names: TextAnswer) throws -> SearchResponse? {
+        guard parts.isEmpty, var reading, names.hits.first?.match.isExact != true,
+            try !isNameOfKind(reading, names)
+        else { return nil }
+        let place = reading.places.isEmpty ? nil : try placeOrLandmark(&reading)
+        guard place != nil || reading.places.isEmpty else { return nil }
+        let answer = try answer(reading, at: place, named: [])
+        return answer.objects.isEmpty ? nil : answer
     }
 
     /// The answer to a text that contains a category with a typo; nil if it does not, or is a name.
     mutating func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
-        guard reading == nil, !request.options.disablesSpellingCorrection,
+        guard reading == nil, !parts.isEmpty, !request.options.disablesSpellingCorrection,
             try !names.hits.contains(where: isNameAsTyped)
         else { return nil }
         reader.placeWords = try placeWords()
@@ -120,7 +156,7 @@ struct CategoryInterpreter {
     private func readAgain(
         corrects: Bool, findsChains: Bool, ofOtherCategory: Bool = false
     ) throws -> CategoryReading? {
-        try parts[0].index.mappingFormatErrors { [reader] in
+        try run.members[0].index.mappingFormatErrors { [reader] in
             var reader = reader
             return try reader.reading(corrects: corrects, findsChains: findsChains, ofOtherCategory: ofOtherCategory)
         }
@@ -144,7 +180,9 @@ struct CategoryInterpreter {
     private mutating func answer(
         _ reading: CategoryReading, besides names: TextAnswer
     ) throws -> SearchResponse? {
-        guard try !meansName(reading, names), try !isChainTown(reading) else { return nil }
+        guard try !meansName(reading, names), try !isChainTown(reading), try !isNameOfKind(reading, names) else {
+            return nil
+        }
         var reading = reading
         var place: NamedPlace?
         if reading.chain != nil, !reading.categories.isEmpty,
@@ -178,14 +216,16 @@ struct CategoryInterpreter {
         let isSameText = names.query.text == query.text
         let fillers = isSameText ? reading.understoodWords & ~reading.tellingWords : 0
         let segments = isSameText && place != nil && reading.link == nil ? query.segments : []
-        let named = exact.map { hit in
+        let named = try exact.map { hit in
             let words = hit.match.ownWords
-            return (
+            return Named(
                 result: Result(part: hit.part, document: hit.match.document),
-                isSaidInFull: words & fillers != 0 || segments.contains(words)
-            )
+                isSaidInFull: words & fillers != 0 || segments.contains(words),
+                isKnown: try isKnown(hit, besides: reading))
         }
         let answer = try answer(reading, at: place, named: named + station(place, reading))
+        // Without members, it can only be a name.
+        if answer.objects.isEmpty, named.contains(where: { !$0.isKnown }) { return nil }
         guard answer.objects.isEmpty, request.page.offset == 0, let place,
             !parts.contains(where: { $0.number == place.part })
         else { return answer }
@@ -220,11 +260,9 @@ struct CategoryInterpreter {
 
     /// The place itself if it is a station and stations are asked for: "U-Bahn Marienplatz" is the station of that name, before its
     /// entrances and other stations nearby.
-    private func station(
-        _ place: NamedPlace?, _ reading: CategoryReading
-    ) -> [(result: Result, isSaidInFull: Bool)] {
+    private func station(_ place: NamedPlace?, _ reading: CategoryReading) -> [Named] {
         // The values for filters are only known for members.
         guard let place, place.kind == .station, reading.isForStations, !run.needsFilters else { return [] }
-        return [(Result(part: place.part, document: place.document), true)]
+        return [Named(result: Result(part: place.part, document: place.document), isSaidInFull: true)]
     }
 }

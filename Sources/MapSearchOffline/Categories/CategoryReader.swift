@@ -116,9 +116,9 @@ struct CategoryReader {
     private func phrase(
         at start: Int, _ isWanted: (CategoryTaxonomy.Meaning) -> Bool
     ) -> (end: Int, words: Int, concepts: [Int])? {
-        guard pieces[start].role == .unknown, countryWords & 1 << WordSet(pieces[start].word) == 0,
-            taxonomy.begins(with: pieces[start].folded)
-        else { return nil }
+        guard pieces[start].role == .unknown, taxonomy.begins(with: pieces[start].folded) else { return nil }
+        // The name of a country means it, unless it begins a phrase: "China-Restaurant".
+        let fewestWords = countryWords & 1 << WordSet(pieces[start].word) == 0 ? 1 : 2
         var best: (end: Int, words: Int, concepts: [Int])?
         var key = ""
         var words = 0
@@ -129,7 +129,7 @@ struct CategoryReader {
             key += words == 0 ? word : " " + word
             words += 1
             let concepts = taxonomy.concepts(of: key).filter { isWanted(taxonomy.concepts[$0].meaning) }
-            if !concepts.isEmpty { best = (end, words, concepts) }
+            if !concepts.isEmpty, words >= fewestWords { best = (end, words, concepts) }
         }
         return best
     }
@@ -286,7 +286,10 @@ struct CategoryReader {
 
     /// The remaining words are the name of a place, including its small words, but not those at its ends.
     private func readPlaces(into reading: inout CategoryReading) {
-        func text(without ends: (Role) -> Bool) -> String {
+        func text(without ends: (Role) -> Bool, keepsTails: Bool = false) -> String {
+            func isEnd(_ piece: Piece) -> Bool {
+                ends(piece.role) && !(keepsTails && query.token(piece.word).followsApostrophe)
+            }
             var runs: [[Piece]] = [[]]
             for piece in pieces {
                 switch piece.role {
@@ -295,12 +298,14 @@ struct CategoryReader {
                 }
             }
             for run in runs.indices {
-                while let first = runs[run].first, ends(first.role) { runs[run].removeFirst() }
-                while let last = runs[run].last, ends(last.role) { runs[run].removeLast() }
+                while let first = runs[run].first, isEnd(first) { runs[run].removeFirst() }
+                while let last = runs[run].last, isEnd(last) { runs[run].removeLast() }
             }
             // Small words between two recognized ones are not part of a name.
-            return runs.filter { $0.contains { $0.role == .unknown } }.map(Self.joined).joined(separator: " ")
+            return runs.filter { $0.contains { $0.role == .unknown } }.map(joined).joined(separator: " ")
         }
+        // "Rui'an" is not at a Rui, but "Vaduz'da" is in Vaduz.
+        let tailed = text(without: { role in if case .unknown = role { false } else { true } }, keepsTails: true)
         let whole = text { if case .link(let link) = $0 { link != .noise } else { false } }
         let trimmed = text { if case .unknown = $0 { false } else { true } }
         // Small words alone are not a place, so "near" means near the user.
@@ -308,14 +313,16 @@ struct CategoryReader {
             if reading.link == .near { reading.isHere = true }
             return
         }
-        reading.places = whole == trimmed ? [whole] : [whole, trimmed]
+        for name in [tailed, whole, trimmed] where !reading.places.contains(name) { reading.places.append(name) }
     }
 
-    /// Pieces of one word are joined, others are separated.
-    private static func joined(_ pieces: [Piece]) -> String {
+    /// Pieces of one word are joined, others are separated, by an apostrophe if the text has one there: "Rui'an".
+    private func joined(_ pieces: [Piece]) -> String {
         var text = ""
         for (place, piece) in pieces.enumerated() {
-            if place > 0, pieces[place - 1].word != piece.word { text += " " }
+            if place > 0, pieces[place - 1].word != piece.word {
+                text += query.token(piece.word).followsApostrophe ? "'" : " "
+            }
             text += piece.source
         }
         return text

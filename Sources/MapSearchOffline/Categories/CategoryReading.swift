@@ -32,12 +32,25 @@ struct CategoryReading {
         concepts.contains { CategoryTaxonomy.shared.isName(phrase, of: $0) }
     }
 
+    /// The kinds of the objects that the text asks for, where all its categories are such kinds: airports and stations.
+    var kinds: Set<ObjectKind> {
+        guard chain == nil, conditions.isEmpty else { return [] }
+        let kinds = categories.compactMap { $0.count == 1 ? ParsedQuery.kind(ofCategory: $0[0]) : nil }
+        return kinds.count == categories.count ? Set(kinds) : []
+    }
+
     /// Whether the text asks for stations of trains or undergrounds.
     var isForStations: Bool {
         categories.contains { ids in ids.contains { Self.stations.contains($0) } }
     }
 
     private static let stations: Set<String> = ["railway=station", "railway=halt", "railway=subway_entrance"]
+
+    /// Whether the text is only a place category or a chain.
+    var isAlone: Bool { isCategoryAlone || isChainAlone }
+
+    /// Whether the text is only a chain.
+    var isChainAlone: Bool { places.isEmpty && categories.isEmpty && conditions.isEmpty }
 
     /// Whether the text is only a place category.
     var isCategoryAlone: Bool { places.isEmpty && chain == nil && conditions.isEmpty }

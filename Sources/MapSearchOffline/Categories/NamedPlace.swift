@@ -82,12 +82,21 @@ struct NamedPlace {
     private static let sameReach = 10_000.0
 
     /// Records the object of that name in another index if it is the same place; call this with the best match first.
-    mutating func noteIfSame(_ other: NamedPlace) {
-        guard otherRegions[other.part] == nil, Self.extended.contains(kind), Self.extended.contains(other.kind),
-            kind == .country && other.kind == .country
-                || coordinate.distance(to: other.coordinate) <= Self.sameReach
-        else { return }
-        otherRegions[other.part] = other.ownRegion
+    mutating func noteIfSame(_ other: NamedPlace) throws(IndexFormatError) {
+        guard otherRegions[other.part] == nil, Self.extended.contains(kind), Self.extended.contains(other.kind) else {
+            return
+        }
+        var isSame =
+            kind == .country && other.kind == .country || coordinate.distance(to: other.coordinate) <= Self.sameReach
+        if !isSame { isSame = try isPart(of: other) }
+        if isSame { otherRegions[other.part] = other.ownRegion }
+    }
+
+    /// Whether this may be the part of a region that an extract has: its centre is not that of the region.
+    private func isPart(of region: NamedPlace) throws(IndexFormatError) -> Bool {
+        guard kind == .region, region.kind == .region else { return false }
+        return try region.outline.contains(
+            FixedAngle.clamping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
     }
 }
 

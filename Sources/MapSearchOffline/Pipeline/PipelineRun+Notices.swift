@@ -9,10 +9,10 @@ extension PipelineRun {
         let isPartial = best?.matchQuality ?? .partial == .partial
         guard isPartial || query.wordCount == 1 else { return response }
         // "Baker Street" is not a bakery.
-        let categories = query.categoryWords & ~(query.streetNames | query.countryWords)
+        let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
         guard isPartial || categories != 0 else { return response }
         var response = response
-        if categories != 0, best?.kind != .airport, members.allSatisfy({ $0.index.file.categories == nil }) {
+        if categories != 0, members.allSatisfy({ $0.index.file.categories == nil }) {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
                 .map { "“\(query.source($0))”" }.joined(separator: ", ")
             let message = """
@@ -28,5 +28,15 @@ extension PipelineRun {
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }
         return response
+    }
+
+    /// The words for kinds of which an index has objects: a world has airports, although it has no businesses.
+    private func knownKindWords(_ query: ParsedQuery) -> WordSet {
+        guard query.namesKind else { return 0 }
+        return query.words { word in
+            ParsedQuery.kinds(ofWord: query.word(word)).contains { kind in
+                members.contains { $0.index.kinds.contains(kind) }
+            }
+        }
     }
 }

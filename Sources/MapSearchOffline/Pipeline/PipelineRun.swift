@@ -61,6 +61,7 @@ struct PipelineRun {
         {
             names = joined
         }
+        if let answer = try categories?.answerOfKind(besides: names) { return answer }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
         // The values for filters are not known for intersections.
         if request.options.filters.isEmpty, let answer = try intersections(query, besides: names, scope, in: area) {

@@ -77,7 +77,7 @@ enum SplitWorld {
             city("bern", "Bern", 46.95, 7.44, in: "ch", people: 134_000, zone: "Europe/Zurich"),
             city("homyel", "Homyel'", 52.43, 31, in: "by", people: 500_000, zone: "Europe/Minsk"),
             city("hotin", "Hotin", 52, 25, in: "by", people: 40_000, zone: "Europe/Minsk"),
-            city("hotel", "Hotel", 54, 27, in: "by", people: 80_000, zone: "Europe/Minsk"),
+            city("hotel", "Hotel", 54, 27, in: "by", people: 180_000, zone: "Europe/Minsk"),
             city("minsk", "Minsk", 53.9, 27.56, in: "by", people: 2_000_000, zone: "Europe/Minsk"),
             city("cool", "Cool", 38.89, -121, in: "ca", people: 4_000, zone: "America/Los_Angeles"),
             city("barn", "Barre", 44.2, -72.5, in: "us", people: 9_000, zone: "America/New_York"),
