@@ -45,6 +45,8 @@ struct CategoryInterpreter {
     let seen = SeenPlaces()
     private var reader: CategoryReader
     private var reading: CategoryReading?
+    /// What the text names as typed, if that was searched for and some name is all of it.
+    private(set) var exactNames: TextAnswer?
 
     var request: SearchRequest { run.request }
     var text: String { query.text }
@@ -90,6 +92,7 @@ struct CategoryInterpreter {
         }
         guard !parts.isEmpty else { return nil }
         let names = try StagedSearch.answer(to: query, scope.with { $0.corrects = false })
+        if names.hits.contains(where: \.match.isExact) { exactNames = names }
         // A chain in the area is meant rather than a town elsewhere, unless everybody knows it.
         if reading.isChainAlone, let area, names.hits.first?.match.isFamous != true, try !isNameOfPlace(near: area) {
             let answer = try answer(reading, at: nil, named: [])

@@ -2,6 +2,38 @@ import MapGeometry
 import MapSearch
 
 extension PipelineRun {
+    /// The maximum distance, in metres, at which the other words of a text mean something at its coordinate.
+    private static let reachOfCoordinate = 100_000.0
+
+    /// Answers a text with a coordinate and other words: by what they mean near it, otherwise by what is at the coordinate.
+    ///
+    /// "cafe 25.1982, 55.272758" is a café near there, and no town of that name in the Philippines.
+    func answer(_ words: String, at coordinate: Coordinate, in text: String) throws -> SearchResponse {
+        let area = SearchArea.point(coordinate)
+        let response = try search(words, in: area)
+        var decisive = response
+        if request.page.offset > 0 {
+            var first = request
+            first.page = SearchRequest.Page(limit: 1)
+            decisive = try PipelineRun(pipeline, first, nil, isBrief: isBrief).search(words, in: area)
+        }
+        if let best = decisive.objects.first, isNear(best, coordinate) { return response }
+        trace?.interpretation = .coordinate
+        return try filteringHere { run in
+            var response = try run.reverse(coordinate, zoom: nil, text: text)
+            let unmatched = words.split(whereSeparator: \.isWhitespace).map(String.init)
+            response.collection.updateObjects { object in
+                object[MatchMetadata.self] = MatchMetadata(score: 1, unmatchedWords: unmatched, quality: .partial)
+            }
+            return response
+        }
+    }
+
+    private func isNear(_ object: GeoObject, _ coordinate: Coordinate) -> Bool {
+        object.boundingBox?.contains(coordinate) == true
+            || object.coordinate.distance(to: coordinate) <= Self.reachOfCoordinate
+    }
+
     /// The suggestions for a text with a coordinate: a line for the coordinate with what is there, or completions of the other words
     /// near it.
     func suggestions(for match: CoordinateMatch) throws -> [Suggestion] {

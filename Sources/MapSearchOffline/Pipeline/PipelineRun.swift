@@ -41,21 +41,22 @@ struct PipelineRun {
             guard !match.rest.isEmpty else {
                 return try filteringHere { try $0.reverse(match.coordinate, zoom: nil, text: text) }
             }
-            // "cafe 25.1982, 55.272758" is a café near there.
-            return try search(match.rest, in: .point(match.coordinate))
+            return try answer(match.rest, at: match.coordinate, in: text)
         }
         return try search(text, in: area)
     }
 
     /// Answers a text that is not a coordinate: a category comes before a name unless the name is meant, and the intersection of two
     /// streets comes after an object with both in its name.
-    private func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
+    func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
         let query = ParsedQuery(text)
         let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
         var categories = try CategoryInterpreter(query, in: area, self, scope)
         if let answer = try categories?.answer() { return answer }
         let filteredScope = filtered(scope)
-        var names = try StagedSearch.answer(to: query, filteredScope)
+        // What is named in full is not corrected.
+        let known = needsFilters ? nil : categories?.exactNames
+        var names = try known ?? StagedSearch.answer(to: query, filteredScope)
         if names.hits.first?.match.isExact != true, let rest = query.withoutJoint,
             let joined = try StagedSearch.exactAnswer(to: rest, filteredScope)
         {
