@@ -37,7 +37,7 @@ extension CategoryInterpreter {
             }
             return (Result(part: part.number, document: document, entry: Int(member.found.entry)), member.found.key)
         }
-        let (objects, areNearby) = kindParts.isEmpty ? ([], false) : try objects(reading, place)
+        let (objects, areNearby) = areKindsMeant(reading, at: place) ? try objects(reading, place) : ([], false)
         // What is in the region comes before what is near it.
         if objects.isEmpty || areNearby && !isNearby && !members.isEmpty {
             return (keyed.map(\.result), found, facets, isNearby)
@@ -48,6 +48,13 @@ extension CategoryInterpreter {
         let all = (keyed + objects).enumerated()
             .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(\.element.result)
         return (all, found + objects.count, facets, isNearby)
+    }
+
+    /// Whether objects of a kind are asked for: "Iceland airports" are, but "Santa airport" is rather the name of one.
+    private func areKindsMeant(_ reading: CategoryReading, at place: NamedPlace?) -> Bool {
+        guard !kindParts.isEmpty else { return false }
+        guard let place, reading.link == nil else { return true }
+        return place.isLargeCity || place.kind == .country || place.kind == .region
     }
 
     /// The objects of kinds in a region, or around it if there are none.

@@ -77,6 +77,8 @@ extension CategoryInterpreter {
             parameters.isPart = true
             parameters.distance = nil
             parameters.bias = area.map { LocationBias(SearchArea($0.shape, .preferred)) }
+            // "airport Xyz" is rather the name of an airport.
+            if parts.isEmpty, !isJoined { parameters.corrects = false }
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
         guard let first = answer.hits.first, Self.names(first, isJoined: isJoined) else { return nil }

@@ -101,10 +101,15 @@ struct CategoryInterpreter {
         return try answer(reading, besides: names)
     }
 
+    /// The maximum number of words of a text that asks for objects of a kind.
+    private static let longestRequestOfKind = 8
+
     /// The answer to a text that asks for objects of a kind of an index without categories; nil if it does not, or is a name:
     /// "airports in Iceland".
     mutating func answerOfKind(besides names: TextAnswer) throws -> SearchResponse? {
-        guard parts.isEmpty, var reading, names.hits.first?.match.isExact != true,
+        // Nobody names so much besides an airport.
+        guard parts.isEmpty, var reading, query.wordCount <= Self.longestRequestOfKind, !scope.isSpent,
+            names.hits.first?.match.isExact != true,
             try !isNameOfKind(reading, names)
         else { return nil }
         let place = reading.places.isEmpty ? nil : try placeOrLandmark(&reading)

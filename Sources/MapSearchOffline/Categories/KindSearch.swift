@@ -19,14 +19,28 @@ struct KindSearch {
     /// All objects in a region, best first.
     func objects(in region: SearchRegion) throws(IndexFormatError) -> [Found] {
         let file = index.file
-        var limits = region.extent?.limits ?? []
+        var extent = region.extent
+        var origin: NearestQuery?
+        if case .around(let center, let reach) = region {
+            origin = NearestQuery(
+                latitude: FixedAngle.clamping(center.latitude), longitude: FixedAngle.wrapping(center.longitude))
+            if reach < Earth.meanRadius { extent = SearchRegion.Extent(around: center, reach: reach) }
+        }
+        var limits = extent?.limits ?? []
         var found: [Found] = []
         for (number, kind) in index.kinds.enumerated() where kinds.contains(kind) {
             for document in try index.kindTable.documents(ofKind: UInt8(number), in: file) {
                 let row = try file.attributes[document]
                 let place = try file.location(row)
-                guard let rank = try rank(of: document, at: place, in: region, &limits) else { continue }
-                found.append(Found(document: document, key: key(row, place, rank, in: region)))
+                // The box first, because most objects are elsewhere.
+                if let extent, !extent.contains(place.latitude, place.longitude) { continue }
+                if case .around(let center, let reach) = region, reach.isFinite,
+                    center.distance(to: Self.coordinate(place)) > reach
+                {
+                    continue
+                }
+                guard let rank = try rank(of: document, at: place, &limits) else { continue }
+                found.append(Found(document: document, key: key(row, place, rank, origin)))
             }
         }
         return found.sorted { ($0.key, $0.document) < ($1.key, $1.document) }
@@ -38,16 +52,10 @@ struct KindSearch {
         Coordinate(latitude: FixedAngle.degrees(place.latitude), longitude: FixedAngle.degrees(place.longitude))
     }
 
-    /// The relation of an object to a region; nil if it is not in it.
+    /// The relation of an object to the place that the limits describe; nil if it is not in it.
     private func rank(
-        of document: UInt32, at place: Location, in region: SearchRegion, _ limits: inout [SearchRegion.Limit]
+        of document: UInt32, at place: Location, _ limits: inout [SearchRegion.Limit]
     ) throws(IndexFormatError) -> UInt8? {
-        switch region {
-        case .everywhere: return 0
-        case .around(let center, let reach): return center.distance(to: Self.coordinate(place)) <= reach ? 0 : nil
-        case .within(let extent):
-            guard extent.contains(place.latitude, place.longitude) else { return nil }
-        }
         var rank: UInt8 = 0
         for number in limits.indices {
             switch limits[number] {
@@ -66,13 +74,11 @@ struct KindSearch {
     }
 
     /// The members of a category have the same keys, so that those of several indexes can be compared.
-    private func key(_ row: AttributeTable.Row, _ place: Location, _ rank: UInt8, in region: SearchRegion) -> Double {
-        guard case .around(let center, _) = region else {
-            return distance.map { $0(Self.coordinate(place)) }
-                ?? Double(UInt64(rank) << 16 | UInt64(UInt16.max - row.importance))
+    private func key(_ row: AttributeTable.Row, _ place: Location, _ rank: UInt8, _ origin: NearestQuery?) -> Double {
+        guard let origin else {
+            if let distance { return distance(Self.coordinate(place)) }
+            return Double(UInt64(rank) << 16 | UInt64(UInt16.max - row.importance))
         }
-        let origin = NearestQuery(
-            latitude: FixedAngle.clamping(center.latitude), longitude: FixedAngle.wrapping(center.longitude))
         let importance = Double(row.importance) / Double(UInt16.max)
         let factor = distance == nil ? PointWeight.nearness(ofImportance: importance) : 1
         return Double(origin.haversine(place.latitude, place.longitude)) / (factor * factor)
