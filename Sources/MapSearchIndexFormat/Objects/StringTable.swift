@@ -13,18 +13,22 @@ package struct StringTable: Sendable {
 
     /// The largest number of strings in one list.
     package static let maximumCount = 65_535
+    /// The largest number of kinds: objects refer to them by a byte.
+    package static let maximumKindCount = 256
 
     private var lists: [[String]]
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
         lists = []
-        for _ in List.allCases {
+        for list in List.allCases {
             let count = try view.varint(&offset)
-            guard count <= Self.maximumCount else { throw view.corrupt(at: offset) }
-            var list: [String] = []
-            for _ in 0..<count { list.append(try view.string(&offset)) }
-            lists.append(list)
+            guard count <= (list == .kinds ? Self.maximumKindCount : Self.maximumCount) else {
+                throw view.corrupt(at: offset)
+            }
+            var strings: [String] = []
+            for _ in 0..<count { strings.append(try view.string(&offset)) }
+            lists.append(strings)
         }
     }
 

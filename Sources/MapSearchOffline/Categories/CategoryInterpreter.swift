@@ -54,11 +54,11 @@ struct CategoryInterpreter {
     /// Interprets a text; nil if no index has categories or what is asked for, or the request excludes businesses.
     init?(_ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope) throws {
         let options = run.request.options
-        guard options.searchTypes.contains(.biz), options.filters.count <= FacetValues.largestFilterCount else {
-            return nil
-        }
+        guard options.filters.count <= FacetValues.largestFilterCount else { return nil }
         parts = run.members.enumerated().compactMap { number, member in
-            guard let categories = member.index.file.categories, let facts = member.index.facts?.facts else {
+            guard options.searchTypes.contains(.biz), let categories = member.index.file.categories,
+                let facts = member.index.facts?.facts
+            else {
                 return nil
             }
             return Part(number: number, index: member.index, categories: categories, facts: facts)

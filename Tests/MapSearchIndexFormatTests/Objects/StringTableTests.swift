@@ -35,6 +35,15 @@ import Testing
         try withView(tooMany) { view throws in #expect(throws: IndexFormatError.self) { try StringTable(view) } }
     }
 
+    @Test(arguments: [(256, true), (257, false)])
+    func kindsHaveOneByte(count: Int, isRead: Bool) throws {
+        var writer = StringTable.Writer()
+        for number in 0..<count { _ = writer.number(String(number), in: .kinds) }
+        let bytes = try writer.encode()
+        let table = try? withView(bytes) { try StringTable($0).all(.kinds).count }
+        #expect(table == (isRead ? count : nil))
+    }
+
     @Test func truncatedListsAreRefused() throws {
         var writer = StringTable.Writer()
         for list in StringTable.List.allCases { _ = writer.number("something", in: list) }

@@ -120,6 +120,9 @@ import Testing
     @Test func airportsNearby() throws {
         let world = OfflineBackend(try Self.world.get())
         #expect(try world.ids("airport", in: .point(Self.here)).prefix(2) == ["muc", "agb"])
+        var places = SearchOptions()
+        places.searchTypes = .geo
+        #expect(try world.ids("airport", in: .point(Self.here), options: places).first == "muc")
         // Nothing but the name says where that is.
         #expect(try world.ids("airport").first == "hawaii")
         #expect(try world.ids("airports").first == "cdg")
