@@ -21,8 +21,9 @@ struct CategorySuggestions {
     private let limit: Int
     private var lines: [Line] = []
 
-    /// The place categories for a request that some indexes have; none if the request excludes businesses.
-    init(_ request: SuggestRequest, in indexes: [IndexFile]) throws(IndexFormatError) {
+    /// The place categories for a request that some indexes have, and those of the kinds of objects of indexes without categories,
+    /// such as airports; none if the request excludes them.
+    init(_ request: SuggestRequest, in indexes: [OfflineIndex]) throws(IndexFormatError) {
         var typed: [UInt8] = []
         TextFolding.fold(request.text, into: &typed)
         self.typed = typed
@@ -31,8 +32,11 @@ struct CategorySuggestions {
         // A single letter means too little; a Chinese or Japanese character, three bytes, is half a word.
         let isScriptOfWords = typed.first.map { $0 < 0xE3 } ?? true
         isTelling = length >= Self.tellingLength || !isScriptOfWords
-        let categories = indexes.compactMap(\.categories)
-        guard request.options.searchTypes.contains(.biz), length >= 2 || !isScriptOfWords, !categories.isEmpty else {
+        let types = request.options.searchTypes
+        let categories = types.contains(.biz) ? indexes.compactMap(\.file.categories) : []
+        let others = types.contains(.geo) ? indexes.filter { $0.file.categories == nil } : []
+        let kinds = ParsedQuery.kindsOfCategories.filter { kind in others.contains { $0.kinds.contains(kind) } }
+        guard length >= 2 || !isScriptOfWords, !categories.isEmpty || !kinds.isEmpty && Self.mayBeginKind(typed) else {
             return
         }
         let taxonomy = CategoryTaxonomy.shared
@@ -45,8 +49,21 @@ struct CategorySuggestions {
             for index in categories {
                 for ids in wanted { line.memberCount += try Self.memberCount(ids, in: index) }
             }
+            if let kind = ParsedQuery.kind(ofCategory: id), kinds.contains(kind) {
+                for index in others { line.memberCount += try Self.objectCount(kind, in: index) }
+            }
             if line.memberCount > 0 { lines.append(line) }
         }
+    }
+
+    /// Whether a word for a kind begins with some letters: most texts name no airport, and need no look at all categories.
+    private static func mayBeginKind(_ typed: [UInt8]) -> Bool {
+        ParsedQuery.phrasesOfKinds.contains { $0.starts(with: typed) }
+    }
+
+    private static func objectCount(_ kind: ObjectKind, in index: OfflineIndex) throws(IndexFormatError) -> Int {
+        guard let number = index.kinds.firstIndex(of: kind) else { return 0 }
+        return try index.kindTable.documents(ofKind: UInt8(number), in: index.file).count
     }
 
     /// The maximum number of members that have all of some categories.

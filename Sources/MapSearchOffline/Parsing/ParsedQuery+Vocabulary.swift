@@ -100,6 +100,12 @@ extension ParsedQuery {
     /// The kind of the objects in a category, where they are no businesses.
     static func kind(ofCategory id: String) -> ObjectKind? { kinds[id] }
 
+    /// All these kinds.
+    static let kindsOfCategories = Set(kinds.values)
+
+    /// The folded phrases for them in all languages.
+    static let phrasesOfKinds = CategoryTaxonomy.shared.phrases(for: Set(kinds.keys))
+
     /// Whether a word means airports or stations.
     var namesKind: Bool { categories.contains { $0.contains { Self.kinds[$0] != nil } } }
 

@@ -93,7 +93,7 @@ struct SearchPipeline: Sendable {
 
     private func categories(for request: SuggestRequest, among places: [Suggestion]) throws -> [Suggestion] {
         guard let first = members.first else { return places }
-        return try first.index.mappingFormatErrors { try CategorySuggestions(request, in: members.map(\.index.file)) }
+        return try first.index.mappingFormatErrors { try CategorySuggestions(request, in: members.map(\.index)) }
             .merged(with: places)
     }
 }

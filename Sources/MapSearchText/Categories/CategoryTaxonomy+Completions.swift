@@ -58,6 +58,22 @@ extension CategoryTaxonomy {
         }
     }
 
+    /// The folded phrases for some categories.
+    ///
+    /// - Parameter ids: The identifiers of the categories.
+    /// - Returns: the phrases in all languages.
+    /// - Complexity: O(*n*) in the number of all phrases.
+    package func phrases(for ids: Set<String>) -> [[UInt8]] {
+        phrases.indices.compactMap { number in
+            guard phrases[number].isCategory else { return nil }
+            let isWanted = concepts(of: phrases[number]).contains { concept in
+                guard case .categories(let categories) = concepts[concept].meaning else { return false }
+                return categories.contains { !ids.isDisjoint(with: $0) }
+            }
+            return isWanted ? Array(texts[number]) : nil
+        }
+    }
+
     private func first(notBefore text: [UInt8], in sorted: [UInt32]) -> Int {
         var low = 0
         var high = sorted.count

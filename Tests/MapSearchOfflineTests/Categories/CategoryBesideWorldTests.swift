@@ -133,6 +133,19 @@ import Testing
         }
     }
 
+    @Test func airportsAreSuggested() throws {
+        let world = OfflineBackend(try Self.world.get())
+        for text in ["airp", "Airport", "Flugh"] {
+            let first = try world.suggest(SuggestRequest(text: text, in: .point(Self.here))).first
+            #expect(first?.category?.id == "aeroway=aerodrome")
+        }
+        #expect(try world.suggest(SuggestRequest(text: "Munich Airp")).allSatisfy { $0.category == nil })
+        #expect(try world.suggest(SuggestRequest(text: "statio")).allSatisfy { $0.category == nil })
+        var options = SearchOptions()
+        options.searchTypes = .biz
+        #expect(try world.suggest(SuggestRequest(text: "airp", options: options)).isEmpty)
+    }
+
     @Test func aPlaceWithoutAirports() throws {
         let response = try OfflineBackend(try Self.world.get()).answer(.text("airport in Paris"))
         #expect(response.objects.map(\.key) == ["cdg"])
