@@ -304,9 +304,10 @@ struct CategoryReader {
             // Small words between two recognized ones are not part of a name.
             return runs.filter { $0.contains { $0.role == .unknown } }.map(joined).joined(separator: " ")
         }
+        func isJoint(_ role: Role) -> Bool { if case .link(let link) = role { link != .noise } else { false } }
         // "Rui'an" is not at a Rui, but "Vaduz'da" is in Vaduz.
-        let tailed = text(without: { role in if case .unknown = role { false } else { true } }, keepsTails: true)
-        let whole = text { if case .link(let link) = $0 { link != .noise } else { false } }
+        let tailed = text(without: isJoint, keepsTails: true)
+        let whole = text(without: isJoint)
         let trimmed = text { if case .unknown = $0 { false } else { true } }
         // Small words alone are not a place, so "near" means near the user.
         guard !trimmed.isEmpty else {

@@ -47,10 +47,13 @@ import Testing
             let corners = [(47.3, 9.0), (47.3, 13.8), (50.5, 13.8), (50.5, 9.0)]
             region.boundary = [Polygon(outer: corners.map { Coordinate(latitude: $0.0, longitude: $0.1) })]
         }
+        world.add("ruian", .locality, "Rui’an", 27.8, 120.7, people: 1_100_000)
+        world.add("rui", .locality, "Rui", 33.4, -105.6, people: 200)
         world.add("hawaii", .locality, "Airport", 21.3, -157.9, people: 8_000)
         for (code, name, latitude, longitude, importance) in [
             ("MUC", "Munich Airport", 48.354, 11.786, 0.6), ("AGB", "Augsburg Airport", 48.425, 10.932, 0.2),
             ("CDG", "Roissy Airport", 49.013, 2.55, 0.7), ("BVA", "Beauvais Airport", 49.454, 2.112, 0.3),
+            ("WNZ", "Wenzhou Airport", 27.912, 120.852, 0.4),
         ] {
             world.add(code.lowercased(), .airport, name, latitude, longitude) {
                 $0.codes = [code]
@@ -105,7 +108,7 @@ import Testing
         "airports of an index without categories are found by their kind",
         arguments: [
             ("airport in Bavaria", ["muc", "agb"]), ("airports in Bavaria", ["muc", "agb"]),
-            ("airport near Paris", ["cdg", "bva"]), ("Paris airports", ["cdg"]),
+            ("airport near Paris", ["cdg", "bva"]), ("airport in Rui'an", ["wnz"]), ("Paris airports", ["cdg"]),
             // A name comes first.
             ("Munich Airport", ["muc"]), ("airport MUC", ["muc"]),
         ])
