@@ -22,6 +22,7 @@ public final class OfflineIndex: Sendable {
     let languages: [String]
     /// The details of objects; nil if there are none.
     let facts: DecodedDetailCache?
+    /// The objects of the kinds that are searched for as categories.
     let kindTable = KindTable()
 
     /// How the bytes of a file are accessed while it is open.

@@ -15,14 +15,16 @@ extension CategoryInterpreter {
     /// Whether the text is a name of what it asks for: "Berlin airport" is an airport of that name, which is not in Berlin.
     func isNameOfKind(_ reading: CategoryReading, _ names: TextAnswer) throws -> Bool {
         guard !kindParts.isEmpty else { return false }
+        if try isExactly(names.hits.first, ofKindIn: reading) { return true }
         let joined = try query.withoutJoint.flatMap { try StagedSearch.exactAnswer(to: $0, scope) }
-        for hit in [names.hits.first, joined?.hits.first].compactMap(\.self) where hit.match.quality == .exact {
-            let index = run.members[hit.part].index
-            if reading.kinds.contains(try index.mappingFormatErrors { try index.kind(of: hit.match.document) }) {
-                return true
-            }
-        }
-        return false
+        return try isExactly(joined?.hits.first, ofKindIn: reading)
+    }
+
+    /// Whether a result answers the whole text, and is of a kind that is asked for.
+    func isExactly(_ hit: TextAnswer.Hit?, ofKindIn reading: CategoryReading) throws -> Bool {
+        guard let hit, hit.match.quality == .exact else { return false }
+        let index = run.members[hit.part].index
+        return try reading.kinds.contains(index.mappingFormatErrors { try index.kind(of: hit.match.document) })
     }
 
     /// The members of categories and the objects of kinds in a region, best first; the nearest ones if there are none.

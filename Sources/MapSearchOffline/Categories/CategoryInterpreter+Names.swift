@@ -34,7 +34,8 @@ extension CategoryInterpreter {
             guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
                 return false
             }
-            return try mayBeMeant(match, besides: reading) && isSettled(hit) && isKnown(hit, besides: reading)
+            return try mayBeMeant(match, besides: reading) && isSettled(hit)
+                && isKnown(hit, besides: reading, fillers: understood & ~telling)
         }
     }
 
@@ -47,11 +48,12 @@ extension CategoryInterpreter {
     /// Whether a name may be meant before a category or a chain that is all of the text.
     ///
     /// What is in an index with members may; of the rest, which may be anywhere in the world, only what many people know: beside an
-    /// extract, "church" is no village in England, "dm" is not Dominica, and "Esso" no village in Kamchatka.
-    func isKnown(_ hit: TextAnswer.Hit, besides reading: CategoryReading) throws -> Bool {
+    /// extract, "church" is no village in England, "dm" is not Dominica, and "Esso" no village in Kamchatka. The fillers are the words
+    /// that the reading ignores.
+    func isKnown(_ hit: TextAnswer.Hit, besides reading: CategoryReading, fillers: WordSet) throws -> Bool {
         guard reading.isAlone, !hasMembers(hit) else { return true }
         // "Il-Fontana" with its article is the village rather than a fountain.
-        if hit.match.ownWords & reading.understoodWords & ~reading.tellingWords != 0 { return true }
+        if hit.match.ownWords & fillers != 0 { return true }
         guard hit.match.isOwnName, hit.match.role != .code else { return false }
         let index = run.members[hit.part].index
         return try index.mappingFormatErrors { try index.isLargeCity(hit.match.document) }

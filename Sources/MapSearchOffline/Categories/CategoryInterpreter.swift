@@ -63,13 +63,13 @@ struct CategoryInterpreter {
             }
             return Part(number: number, index: member.index, categories: categories, facts: facts)
         }
-        guard !parts.isEmpty || query.namesKind else { return nil }
+        guard let first = run.members.first, !parts.isEmpty || query.namesKind else { return nil }
         self.run = run
         self.area = area
         self.query = query
         self.scope = scope
         reader = CategoryReader(query, in: parts.map(\.categories))
-        let reading = try run.members[0].index.mappingFormatErrors { [reader] in
+        let reading = try first.index.mappingFormatErrors { [reader] in
             var reader = reader
             return try reader.reading()
         }
@@ -86,19 +86,22 @@ struct CategoryInterpreter {
     mutating func answer() throws -> SearchResponse? {
         guard let reading else { return nil }
         // If only a category in an area is wanted, only names of towns need to be searched.
-        if reading.isCategoryAlone, let area, try !isNameOfPlace(near: area) {
-            let answer = try answer(reading, at: nil, named: [])
-            if !answer.objects.isEmpty { return answer }
-        }
+        if reading.isCategoryAlone, let answer = try answerInArea(reading) { return answer }
         guard !parts.isEmpty else { return nil }
         let names = try StagedSearch.answer(to: query, scope.with { $0.corrects = false })
         if names.hits.contains(where: \.match.isExact) { exactNames = names }
         // A chain in the area is meant rather than a town elsewhere, unless everybody knows it.
-        if reading.isChainAlone, let area, names.hits.first?.match.isFamous != true, try !isNameOfPlace(near: area) {
-            let answer = try answer(reading, at: nil, named: [])
-            if !answer.objects.isEmpty { return answer }
+        if reading.isChainAlone, names.hits.first?.match.isFamous != true, let answer = try answerInArea(reading) {
+            return answer
         }
         return try answer(reading, besides: names)
+    }
+
+    /// The members in the preferred area; nil if there is no such area, it has none, or a place there is called like the text.
+    private func answerInArea(_ reading: CategoryReading) throws -> SearchResponse? {
+        guard let area, try !isNameOfPlace(near: area) else { return nil }
+        let answer = try answer(reading, at: nil, named: [])
+        return answer.objects.isEmpty ? nil : answer
     }
 
     /// The maximum number of words of a text that asks for objects of a kind.
@@ -106,11 +109,10 @@ struct CategoryInterpreter {
 
     /// The answer to a text that asks for objects of a kind of an index without categories; nil if it does not, or is a name:
     /// "airports in Iceland".
-    mutating func answerOfKind(besides names: TextAnswer) throws -> SearchResponse? {
+    func answerOfKind(besides names: TextAnswer) throws -> SearchResponse? {
         // Nobody names so much besides an airport.
         guard parts.isEmpty, var reading, query.wordCount <= Self.longestRequestOfKind, !scope.isSpent,
-            names.hits.first?.match.isExact != true,
-            try !isNameOfKind(reading, names)
+            names.hits.first?.match.isExact != true, try !isExactly(names.hits.first, ofKindIn: reading)
         else { return nil }
         let place = reading.places.isEmpty ? nil : try placeOrLandmark(&reading)
         guard place != nil || reading.places.isEmpty else { return nil }
@@ -229,7 +231,7 @@ struct CategoryInterpreter {
             return Named(
                 result: Result(part: hit.part, document: hit.match.document),
                 isSaidInFull: words & fillers != 0 || segments.contains(words),
-                isKnown: try isKnown(hit, besides: reading))
+                isKnown: try isKnown(hit, besides: reading, fillers: fillers))
         }
         let answer = try answer(reading, at: place, named: named + station(place, reading))
         // Without members, it can only be a name.

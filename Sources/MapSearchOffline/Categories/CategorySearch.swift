@@ -63,6 +63,11 @@ struct CategorySearch {
         }
     }
 
+    /// The sort value of a member by importance.
+    static func key(rank: UInt8, importance: UInt16) -> Double {
+        Double(UInt64(rank) << 16 | UInt64(UInt16.max - importance))
+    }
+
     /// The number of members read at a time.
     private static let batchCount = 64
     /// The number of nearest members examined if facets are counted.
@@ -212,26 +217,15 @@ struct CategorySearch {
     }
 
     private func limited(_ members: [Member], to limit: SearchRegion.Limit) throws(IndexFormatError) -> [Member] {
-        switch limit {
-        case .shape(let shape):
-            return members.filter { shape.contains($0.coordinate) }
-        case .outline(let place):
-            var rest: [Member] = []
-            for member in members where try place.contains(member.latitude, member.longitude) { rest.append(member) }
-            return rest
-        case .place(var place):
-            var rest: [Member] = []
-            for member in members {
-                let document = try details.entries.owner(Int(member.entry))
-                var member = member
-                guard let membership = try place.membership(document, member.latitude, member.longitude) else {
-                    continue
-                }
-                member.rank = membership.rawValue
-                rest.append(member)
-            }
-            return rest
+        var limit = limit
+        var rest: [Member] = []
+        for var member in members {
+            let document = try details.entries.owner(Int(member.entry))
+            guard let membership = try limit.membership(document, member.latitude, member.longitude) else { continue }
+            member.rank = max(member.rank, membership.rawValue)
+            rest.append(member)
         }
+        return rest
     }
 
     /// The members nearest to a coordinate; better-known ones from farther away.

@@ -50,7 +50,7 @@ struct CategorySuggestions {
                 for ids in wanted { line.memberCount += try Self.memberCount(ids, in: index) }
             }
             if let kind = ParsedQuery.kind(ofCategory: id), kinds.contains(kind) {
-                for index in others { line.memberCount += try Self.objectCount(kind, in: index) }
+                for index in others { line.memberCount += try index.kindTable.documents(of: kind, in: index).count }
             }
             if line.memberCount > 0 { lines.append(line) }
         }
@@ -59,11 +59,6 @@ struct CategorySuggestions {
     /// Whether a word for a kind begins with some letters: most texts name no airport, and need no look at all categories.
     private static func mayBeginKind(_ typed: [UInt8]) -> Bool {
         ParsedQuery.phrasesOfKinds.contains { $0.starts(with: typed) }
-    }
-
-    private static func objectCount(_ kind: ObjectKind, in index: OfflineIndex) throws(IndexFormatError) -> Int {
-        guard let number = index.kinds.firstIndex(of: kind) else { return 0 }
-        return try index.kindTable.documents(ofKind: UInt8(number), in: index.file).count
     }
 
     /// The maximum number of members that have all of some categories.

@@ -18,77 +18,53 @@ struct KindSearch {
 
     /// All objects in a region, best first.
     func objects(in region: SearchRegion) throws(IndexFormatError) -> [Found] {
-        let file = index.file
+        var circle: (center: Coordinate, reach: Double, origin: NearestQuery)?
         var extent = region.extent
-        var origin: NearestQuery?
         if case .around(let center, let reach) = region {
-            origin = NearestQuery(
+            let origin = NearestQuery(
                 latitude: FixedAngle.clamping(center.latitude), longitude: FixedAngle.wrapping(center.longitude))
-            if reach < Earth.meanRadius { extent = SearchRegion.Extent(around: center, reach: reach) }
+            circle = (center, reach, origin)
+            if reach.isFinite { extent = Self.band(around: center, reach: reach) }
         }
         var limits = extent?.limits ?? []
         var found: [Found] = []
-        for (number, kind) in index.kinds.enumerated() where kinds.contains(kind) {
-            for document in try index.kindTable.documents(ofKind: UInt8(number), in: file) {
-                let row = try file.attributes[document]
-                let place = try file.location(row)
-                // The box first, because most objects are elsewhere.
-                if let extent, !extent.contains(place.latitude, place.longitude) { continue }
-                if case .around(let center, let reach) = region, reach.isFinite,
-                    center.distance(to: Self.coordinate(place)) > reach
-                {
-                    continue
+        for kind in kinds {
+            for document in try index.kindTable.documents(of: kind, in: index) {
+                let row = try index.file.attributes[document]
+                let (latitude, longitude) = try index.file.location(row)
+                // First, because it is quick and most objects are elsewhere.
+                if let extent, !extent.contains(latitude, longitude) { continue }
+                let place = Coordinate(
+                    latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
+                if let circle, circle.center.distance(to: place) > circle.reach { continue }
+                var rank: UInt8? = 0
+                for number in limits.indices where rank != nil {
+                    rank = try limits[number].membership(document, latitude, longitude).map {
+                        max(rank ?? 0, $0.rawValue)
+                    }
                 }
-                guard let rank = try rank(of: document, at: place, &limits) else { continue }
-                found.append(Found(document: document, key: key(row, place, rank, origin)))
+                guard let rank else { continue }
+                let haversine = circle.map { Double($0.origin.haversine(latitude, longitude)) }
+                found.append(Found(document: document, key: key(row.importance, place, rank, haversine)))
             }
         }
         return found.sorted { ($0.key, $0.document) < ($1.key, $1.document) }
     }
 
-    private typealias Location = (latitude: Int32, longitude: Int32)
-
-    private static func coordinate(_ place: Location) -> Coordinate {
-        Coordinate(latitude: FixedAngle.degrees(place.latitude), longitude: FixedAngle.degrees(place.longitude))
-    }
-
-    /// The relation of an object to the place that the limits describe; nil if it is not in it.
-    private func rank(
-        of document: UInt32, at place: Location, _ limits: inout [SearchRegion.Limit]
-    ) throws(IndexFormatError) -> UInt8? {
-        var rank: UInt8 = 0
-        for number in limits.indices {
-            switch limits[number] {
-            case .shape(let shape): if !shape.contains(Self.coordinate(place)) { return nil }
-            case .outline(let outline):
-                if try !outline.contains(place.latitude, place.longitude) { return nil }
-            case .place(var limit):
-                guard let membership = try limit.membership(document, place.latitude, place.longitude) else {
-                    return nil
-                }
-                limits[number] = .place(limit)
-                rank = membership.rawValue
-            }
-        }
-        return rank
+    /// The parallels that a circle is between, a little farther apart: a box would end at the poles and behind them.
+    private static func band(around center: Coordinate, reach: Double) -> SearchRegion.Extent {
+        var band = SearchRegion.Extent(around: center, reach: reach * 1.01)
+        (band.west, band.east) = (.min, .max)
+        return band
     }
 
     /// The members of a category have the same keys, so that those of several indexes can be compared.
-    private func key(_ row: AttributeTable.Row, _ place: Location, _ rank: UInt8, _ origin: NearestQuery?) -> Double {
-        guard let origin else {
-            if let distance { return distance(Self.coordinate(place)) }
-            return Double(UInt64(rank) << 16 | UInt64(UInt16.max - row.importance))
+    private func key(_ importance: UInt16, _ place: Coordinate, _ rank: UInt8, _ haversine: Double?) -> Double {
+        guard let haversine else {
+            return distance?(place) ?? CategorySearch.key(rank: rank, importance: importance)
         }
-        let importance = Double(row.importance) / Double(UInt16.max)
-        let factor = distance == nil ? PointWeight.nearness(ofImportance: importance) : 1
-        return Double(origin.haversine(place.latitude, place.longitude)) / (factor * factor)
-    }
-}
-
-extension SearchRegion.Extent {
-    /// Whether the box contains a position; one that crosses the 180th meridian ends west of its start.
-    fileprivate func contains(_ latitude: Int32, _ longitude: Int32) -> Bool {
-        guard latitude >= south, latitude <= north else { return false }
-        return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+        guard distance == nil else { return haversine }
+        let nearness = PointWeight.nearness(ofImportance: Double(importance) / Double(UInt16.max))
+        return haversine / (nearness * nearness)
     }
 }

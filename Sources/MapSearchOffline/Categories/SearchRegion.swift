@@ -60,7 +60,31 @@ enum SearchRegion {
     private static let lineReach = 2_000.0
 }
 
+extension SearchRegion.Limit {
+    /// The relation of a document at a position to the place; nil if it is not in it.
+    mutating func membership(
+        _ document: UInt32, _ latitude: Int32, _ longitude: Int32
+    ) throws(IndexFormatError) -> PlaceLimit.Membership? {
+        switch self {
+        case .shape(let shape):
+            let place = Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
+            return shape.contains(place) ? .direct : nil
+        case .outline(let outline): return try outline.contains(latitude, longitude) ? .direct : nil
+        case .place(var place):
+            let membership = try place.membership(document, latitude, longitude)
+            self = .place(place)
+            return membership
+        }
+    }
+}
+
 extension SearchRegion.Extent {
+    /// Whether the box contains a position; one that crosses the 180th meridian ends west of its start.
+    func contains(_ latitude: Int32, _ longitude: Int32) -> Bool {
+        guard latitude >= south, latitude <= north else { return false }
+        return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+    }
+
     /// A box that contains the place.
     init(_ box: RecordTable.Box, center: Coordinate) {
         self.init(south: box.south, north: box.north, west: box.west, east: box.east, center: center)

@@ -245,7 +245,7 @@ struct CoarserReadings {
     /// The end of the text: the coarser part of "5 Main Street, Springfield, Illinois"; also without a postal code.
     private mutating func addEnd(from start: Int) {
         // "largest city in Brazil" is in no Brazil in Indiana, but "Triq San Ġorġ in-Nadur" is in In-Nadur.
-        if start + 1 < query.wordCount, query.isJoint(start) { addEnd(from: start + 1) }
+        if query.isSmallJoint(start) { addEnd(from: start + 1) }
         let end = query.allWords & ~(WordSet(1) << WordSet(start) &- 1)
         let demand: Demand =
             startsSegment(start)

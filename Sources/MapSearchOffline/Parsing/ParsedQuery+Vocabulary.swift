@@ -72,7 +72,7 @@ extension ParsedQuery {
     }
 
     /// Whether a word is one such as "in" in small letters and before a space; "in-Nadur" is a name.
-    func isJoint(_ word: Int) -> Bool {
+    func isSmallJoint(_ word: Int) -> Bool {
         guard word + 1 < wordCount, isLowercasePair(1 << WordSet(word)) else { return false }
         return source(word...word + 1) == source(word).lowercased() + " " + source(word + 1)
             && CategoryTaxonomy.shared.isLink(self.word(word), [.within])

@@ -57,6 +57,8 @@ struct CoarserJudge {
 
     private func isAccepted(_ match: TextMatch, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
         guard match.step <= (isTyping ? .begun : .words) else { return false }
+        // "Champs-Élysées, Paris" is in no town that somebody calls Champs.
+        if !match.isOwnName, try cutsName(match, in: index) { return false }
         if reading.isAfterRecipient, isHouseInPlace(match) { return true }
         let kind = try index.kind(of: match.document)
         let isPlace =
@@ -106,6 +108,18 @@ struct CoarserJudge {
     /// London.
     private func isAcrossLeftOut(_ match: TextMatch) -> Bool {
         match.ownWords & reading.besideLeftOut != 0 && match.ownWords & ~reading.besideLeftOut != 0
+    }
+
+    /// Whether a place may be cut out of a name between two commas, as "Liberty" out of "Statue of Liberty, New York"; not if many
+    /// people know it.
+    func cutsName(_ hit: TextAnswer.Hit) throws -> Bool {
+        let index = scope.indexes[hit.part]
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in try cutsName(hit.match, in: index) }
+    }
+
+    private func cutsName(_ match: TextMatch, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
+        guard reading.mayCutName, match.ownWords & reading.besideLeftOut != 0 else { return false }
+        return try !index.isLargeCity(match.document)
     }
 
     /// Whether few names contain one of the words of the part.

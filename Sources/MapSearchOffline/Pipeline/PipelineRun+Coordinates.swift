@@ -10,7 +10,8 @@ extension PipelineRun {
     /// "cafe 25.1982, 55.272758" is a café near there, and no town of that name in the Philippines.
     func answer(_ words: String, at coordinate: Coordinate, in text: String) throws -> SearchResponse {
         let area = SearchArea.point(coordinate)
-        let response = try search(words, in: area)
+        var response = try search(words, in: area)
+        response.metadata.requestText = text
         var decisive = response
         if request.page.offset > 0 {
             var first = request

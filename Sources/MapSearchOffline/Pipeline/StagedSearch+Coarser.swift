@@ -179,16 +179,7 @@ extension StagedSearch {
             let answer = try search.answer()
             isNamed = answer.hits.first?.match.step == .whole
             if var accepted = try judge.accepted(of: answer) {
-                accepted.isGuess = reading.isGuess
-                if reading.mayCutName, let first = accepted.hits.first,
-                    first.match.ownWords & reading.besideLeftOut != 0
-                {
-                    let index = scope.indexes[first.part]
-                    let isLarge = try index.mappingFormatErrors { try index.isLargeCity(first.match.document) }
-                    // "Champs-Élysées, Paris" is in no town that somebody calls Champs.
-                    if !isLarge, !first.match.isOwnName { return .none }
-                    accepted.isGuess = !isLarge
-                }
+                accepted.isGuess = try reading.isGuess || accepted.hits.first.map(judge.cutsName) ?? false
                 accepted.isWithoutEnd = reading.isWithoutEnd
                 return .accepted(accepted)
             }

@@ -11,7 +11,6 @@ import Testing
     private static let extract = Result {
         var town = TinyWorld()
         town.add("munich", .locality, "München", 48.14, 11.58, people: 1_300_000)
-        town.add("rock", .locality, "Brunnthal", 48.2, 11.6, in: "munich", people: 5_000)
         for (key, name, category, chain) in [
             ("bank", "Sparkasse", "amenity=bank", nil),
             ("fountain", "Fischbrunnen", "amenity=fountain", nil),
@@ -38,6 +37,9 @@ import Testing
         world.add("dm", .country, "Dominica", 15.4, -61.4, people: 70_000) { $0.codes = ["DM"] }
         world.add("cn", .country, "China", 35, 105, people: 1_400_000_000) { $0.codes = ["CN"] }
         world.add("village", .locality, "Bank", 53.8, -2.4, people: 5_000)
+        world.add("texas", .locality, "Post", 33.2, -101.4, people: 5_000)
+        world.add("colorado", .locality, "Fountain", 38.7, -104.7, people: 28_000)
+        world.add("casino", .locality, "Casino", -28.9, 153, people: 9_000)
         world.add("fontana", .region, "Il-Fontana", 36, 14.2, people: 1_000)
         world.add("zara", .locality, "Zara", 39.9, 37.8, people: 12_000)
         world.add("halifax", .locality, "Halifax", 44.6, -63.6, people: 400_000)
@@ -80,7 +82,7 @@ import Testing
             ("fountain", "fountain"), ("post", "office"), ("Post", "office"), ("dm", "dm1"), ("DM", "dm1"),
             ("zara", "zara1"),
             ("China-Restaurant", "dumpling"),
-            // What many people know, and what is named with its article or with its country.
+            // What many people know, and what is named with its article.
             ("Halifax", "halifax"), ("China", "cn"), ("Il-Fontana", "fontana"), ("Dominica", "dm"), ("Paris", "paris"),
         ])
     func alone(text: String, key: String) throws {
@@ -99,6 +101,7 @@ import Testing
             let keys = try group.answer(.text("bank")).objects.map(\.key)
             #expect(keys.count == 4 && keys[1] == "village")
             // Without members, the name is all that the text can mean.
+            #expect(try Self.first("casino", of: group) == "casino")
             #expect(try Self.first("posta", of: group) == "office")
             #expect(try Self.first("Zara, München", of: group) == "zara1")
         }
@@ -134,6 +137,11 @@ import Testing
             #expect(response.objects.first?.key == "muc")
             #expect(response.metadata.notices.isEmpty)
         }
+    }
+
+    @Test func nothingInNoIndex() throws {
+        #expect(try OfflineIndexGroup([]).answer(.text("airport")).objects.isEmpty)
+        #expect(try OfflineIndexGroup([]).suggest(SuggestRequest(text: "airport")).isEmpty)
     }
 
     @Test func airportsAreSuggested() throws {
