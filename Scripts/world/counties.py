@@ -3,9 +3,9 @@
 import collections
 import gzip
 import json
-import math
 
 import geometry
+import importance
 import tables
 import text
 
@@ -64,9 +64,9 @@ class Counties:
         return text.fold(county) not in self._settlement_names[region]
 
     def _importance(self, region, county):
-        """As Docs/Ranking.md has it for a county's population, which is not exactly known: settlements contain one another."""
-        people = _population(self._members[region, county]) if self._is_known(region, county) else 1
-        return round(0.30 + 0.04 * math.log10(people), 3)
+        if not self._is_known(region, county):
+            return _IMPORTANCE
+        return importance.of_division(_IMPORTANCE, _population(self._members[region, county]), _SHARE)
 
     def identifier(self, place):
         """The id of the county that a settlement is shown with, or None."""
@@ -125,6 +125,11 @@ class _Table:
             if county and (region, county) not in counties:
                 raise SystemExit(f"counties.tsv: no settlement is in {county}, {region}")
 
+
+# The base of Docs/Ranking.md, and the share of its people with which it is like a settlement. Settlements lie in one another, so
+# that their sum is too large.
+_IMPORTANCE = 0.30
+_SHARE = 0.125
 
 # How many times larger a settlement is than the next of its name, so that it is meant without its county.
 _LARGER = 10

@@ -6,11 +6,17 @@ import json
 import math
 
 import geometry
+import importance
 import tables
 import text
 
 # Countries whose GeoNames codes are the abbreviations that people write.
 _CODED = {"CH", "US"}
+
+# The base of Docs/Ranking.md, and the share of its people with which it is like a settlement. Settlements lie in one another, so
+# that their sum is too large.
+_IMPORTANCE = 0.36
+_SHARE = 0.25
 
 
 class Regions:
@@ -87,6 +93,10 @@ class Regions:
         names = {language: value for language, value in text.shown(names).items() if value != name}
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]
+        people = sum(place["population"] for place in places)
+        rank = None
+        if people and not importance.is_settlement_meant(name, places, people):
+            rank = importance.of_division(_IMPORTANCE, people, _SHARE)
         box = self._boxes.get(key) or _box_of_settlements(places)
         weights = [(place["longitude"], place["latitude"], place["population"] + 1) for place in places]
         properties = {
@@ -95,7 +105,8 @@ class Regions:
             "names": dict(sorted(names.items())),
             "alternates": text.distinct([*tables.cells(extra.get("alternates", "")), *official.values()], taken),
             "codes": [key[1]] if key[0] in _CODED else tables.cells(extra.get("codes", "")),
-            "population": sum(place["population"] for place in places),
+            "population": people,
+            "importance": rank,
             "parent": countries.identifier(key[0]),
             "country": key[0],
             "capitalId": capital and f"geonames:{capital['geonameid']}",

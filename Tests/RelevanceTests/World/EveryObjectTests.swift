@@ -79,7 +79,7 @@ struct EveryObjectTests {
     func airports(form: Form) throws {
         let airports = try #require(objects[.airport])
         try #require(airports.count > 7_000)
-        let sample = sample(airports, every: 25)
+        let sample = sample(airports, every: 10)
         var missed: [String] = []
         for airport in sample {
             let text = form.text(airport)

@@ -20,6 +20,18 @@ import Testing
     }
 
     @Test(
+        "a region or a county comes before a smaller town elsewhere, but not before the city that it is named after",
+        arguments: [
+            ("Bali", "geonames:ID.02"), ("Montana", "geonames:US.MT"), ("Wyoming", "geonames:US.WY"),
+            ("Paraná", "geonames:BR.18"), ("Kent", "geonames:GB.ENG/Kent"),
+            ("New York", "geonames:5128581"), ("York", "geonames:2633352"), ("São Paulo", "geonames:3448439"),
+        ])
+    func namesakes(text: String, uri: String) throws {
+        let objects = try OfflineBackend(WorldGazetteer.index).answer(.text(text)).objects
+        #expect(objects.first?.uri == uri, "\(text)")
+    }
+
+    @Test(
         arguments: [
             ("Smolenskaya oblast", "Smolensk Oblast"), ("Norrbottens län", "Norrbotten"),
             ("Province of Quebec", "Quebec"),
