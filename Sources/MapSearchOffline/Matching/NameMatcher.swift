@@ -155,24 +155,6 @@ struct NameMatcher {
         return grade.role == .code && isAirport && query.isInCapitals ? .code : .whole
     }
 
-    /// Whether a name of a document is the whole query, in whatever order.
-    mutating func hasWholeName(_ document: UInt32) throws(IndexFormatError) -> Bool {
-        guard let range = terms.range else { return false }
-        var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor, near: range) {
-            comparedCount += 1
-            guard name.termCount == query.wordCount, !name.role.isAddress else { continue }
-            var words: WordSet = 0
-            for place in 0..<name.termCount {
-                let met = exactWords(for: try name.term(place))
-                if met == 0 { break }
-                words |= met
-            }
-            if words == query.allWords { return true }
-        }
-        return false
-    }
-
     /// Writes how the best name answers the query.
     private mutating func describe(
         _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, address: AddressWords, in match: inout TextMatch
@@ -348,6 +330,8 @@ struct NameMatcher {
             guard isMatched else { continue }
             grade.matchedCount += 1
         }
+        // "Maya" is not the whole name of "Maya Maya".
+        grade.matchedCount = min(grade.matchedCount, Int32(grade.words.nonzeroBitCount))
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
     }

@@ -62,8 +62,14 @@ struct TextMatch {
     var isOwnName: Bool { role != .alternate && role != .localized }
 
     /// Whether it is a metropolis or a country, by a name that people use outside of it as well.
-    var isFamous: Bool { score.importance >= Self.greatImportance && role != .localized && role != .code }
-    private static let greatImportance: Float = 0.80
+    var isFamous: Bool { isKnown(from: 0.80) }
+
+    /// Whether it is as important as a city of half a million people, by a name that people use outside of it as well.
+    var isBigCity: Bool { isKnown(from: 0.70) }
+
+    private func isKnown(from importance: Float) -> Bool {
+        score.importance >= importance && role != .localized && role != .code
+    }
 
     var isFullOwnName: Bool { isFullName && isOwnName }
 

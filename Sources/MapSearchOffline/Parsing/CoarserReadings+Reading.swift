@@ -56,6 +56,8 @@ extension CoarserReadings {
         case certainPlace
         /// The same as ``place``, and one that all people know: the omitted part is a name that begins with its own.
         case famousPlace
+        /// The same as ``place``, and a big city or the like: the omitted part is something in it.
+        case bigCity
         /// The same as ``place``, and one that many people know: the omitted part is on no map.
         case largePlace
         /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
@@ -71,6 +73,6 @@ extension CoarserReadings {
         case anything
 
         /// Whether only settlements, regions and the like are accepted.
-        var isForPlaces: Bool { [.place, .certainPlace, .famousPlace, .largePlace, .clearPlace].contains(self) }
+        var isForPlaces: Bool { [.place, .certainPlace, .famousPlace, .bigCity, .largePlace, .clearPlace].contains(self) }
     }
 }

@@ -94,7 +94,7 @@ struct CoarserReadings {
         let categories = facts.categories & ~facts.namedSegments
         // "3e arrondissement" is that of any town.
         tellingWords =
-            query.allWords & ~(categories | letters | AreaWords.words(of: query))
+            query.allWords & ~(categories | letters | AreaWords.words(of: query) | query.landformWords)
             & (codes | ~(query.numericWords | query.streetWords))
         endings = Self.endings(of: query, codes: codes, facts)
         streetNames = query.streetNames
@@ -292,7 +292,7 @@ struct CoarserReadings {
                 } else if ends & general != 0 {
                     .certainPlace
                 } else {
-                    rest & ~facts.unknown == 0 ? .largePlace : .famousPlace
+                    rest & ~facts.unknown == 0 ? .largePlace : .bigCity
                 }
             return add(beginning, demand, .beginning)
         }

@@ -75,6 +75,7 @@ struct CoarserJudge {
         case .famousPlace:
             // "Holland & Barrett" is no place in the Netherlands.
             return isPlace && match.score.context == 0 && match.isFamous
+        case .bigCity: return isPlace && match.score.context == 0 && match.isBigCity
         case .largePlace:
             guard isPlace, match.score.context == 0 else { return false }
             return try index.isLargeCity(match.document)

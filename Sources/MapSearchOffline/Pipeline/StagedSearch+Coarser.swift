@@ -96,10 +96,11 @@ extension StagedSearch {
         }
         if let inner = try first(of: .inner) { return inner.answer }
         let end = try first(of: .end)
-        var beginning = try first(of: .beginning)
-        if beginning == nil, let end, end.reading.isGuess {
+        var beginning: Answered?
+        if let end, end.reading.isGuess {
             beginning = try first(of: .rival) { end.reading.leftOut & ~$0.words == 0 }
         }
+        if beginning == nil { beginning = try first(of: .beginning) }
         guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
             return (end ?? beginning)?.answer
         }

@@ -90,6 +90,10 @@ import Testing
         #expect(try codes("221B Baker Street, Abel") == [.noStreets])
         #expect(try codes("Abel") == [])
         #expect(try codes("qqqq") == [])
+        // A large city is meant by its name, whatever category has the same one.
+        var large = TinyWorld()
+        large.add("essen", .locality, "Restaurant", 51, 7, people: 570_000)
+        #expect(try large.backend().answer(.text("Restaurant")).metadata.notices == [])
     }
 
     @Test("the word for an airport in another language is that in its name")

@@ -38,7 +38,8 @@ import Testing
             ("charlotte", "Charlotte", "carolina", 35.2, -80.8, 880_000),
             ("antonio", "San Antonio", "US", 29.4, -98.5, 1_500_000),
             ("san", "San", "GH", 10.5, -2, 900_000), ("koforidua", "Koforidua", "east", 6.1, -0.3, 120_000),
-            ("utrecht", "Utrecht", "NL", 52.1, 5.1, 360_000),
+            ("utrecht", "Utrecht", "NL", 52.1, 5.1, 360_000), ("nova", "Nova", "ID", -8, 110, 2_000),
+            ("porta", "Porta", "ID", -8, 111, 2_000),
         ] {
             world.add(key, .locality, name, latitude, longitude, in: parent, people: people)
         }
@@ -80,6 +81,13 @@ import Testing
     func twoTowns(text: String) throws {
         let object = try #require(try Self.world().first(text))
         #expect(object.key == "krakow")
+        #expect(object.matchQuality == .partial)
+    }
+
+    @Test("before words that have names elsewhere, a big city is meant")
+    func bigCity() throws {
+        let object = try #require(try Self.world().first("Milano Porta Nova"))
+        #expect(object.key == "milano")
         #expect(object.matchQuality == .partial)
     }
 
