@@ -22,6 +22,8 @@ public struct SearchNotice: Hashable, Sendable, Codable {
         public static let noCategory = Code(rawValue: "noCategory")
         /// The place in the text has no objects of the category: the results are near it.
         public static let nearby = Code(rawValue: "nearby")
+        /// There are results, but none passes the filters.
+        public static let excludedByFilters = Code(rawValue: "excludedByFilters")
     }
 
     /// The code that identifies the subject.

@@ -5,9 +5,10 @@ extension PipelineRun {
     /// Adds a notice to an answer if the indexes lack what the text asks for.
     func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
         let best = response.collection.first { _ in true }
-        // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean one with that name.
+        // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
+        // but Montana is better known than any mountain of Spain.
         let isPartial = best?.matchQuality ?? .partial == .partial
-        guard isPartial || query.wordCount == 1 else { return response }
+        guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return response }
         // "Baker Street" is not a bakery.
         let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
         guard isPartial || categories != 0 else { return response }
@@ -16,7 +17,7 @@ extension PipelineRun {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
                 .map { "“\(query.source($0))”" }.joined(separator: ", ")
             let message = """
-                This index has no businesses with a category: build one from an extract of OpenStreetMap, or from a table \
+                This index has no businesses with a category: build an index from an OpenStreetMap extract, or from a table \
                 with a column of categories, to search for \(names).
                 """
             response.metadata.notices.append(SearchNotice(.noCategory, message))
@@ -24,10 +25,16 @@ extension PipelineRun {
         let mayBeAddress =
             query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
         if mayBeAddress, members.allSatisfy({ $0.index.file.lines == nil && $0.index.file.houses == nil }) {
-            let message = "This index has no streets: to find addresses, build one from an OpenStreetMap extract."
+            let message = "This index has no streets: to find addresses, build an index from an OpenStreetMap extract."
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }
         return response
+    }
+
+    /// Whether a result is as important as a place that many people know, by the name that it matches.
+    private func isLargeCity(_ object: GeoObject?) -> Bool {
+        guard let score = object?[MatchMetadata.self]?.score else { return false }
+        return OfflineIndex.isLargeCity(importance: UInt16(clamping: Int(score * 65_535)))
     }
 
     /// The words for kinds of which an index has objects: a world has airports, although it has no businesses.

@@ -48,13 +48,13 @@ struct SearchPipeline: Sendable {
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
         try request.validate()
         let run = PipelineRun(self, request, trace)
-        let response = try run.completed(try answer(run))
+        let response = try explainingFilters(try run.completed(try answer(run)), to: request)
         // What a cancelled search has measured last is not right.
         try Task.checkCancellation()
         return response
     }
 
-    private func answer(_ run: PipelineRun) throws -> SearchResponse {
+    func answer(_ run: PipelineRun) throws -> SearchResponse {
         switch run.request.operation {
         case .text(let text, let area):
             return try run.filteringMany { try $0.answer(text, in: area) }

@@ -20,6 +20,19 @@ import Testing
         #expect(try Self.answer("Schaan", [.boolean("wifi")]).objects.allSatisfy { $0.kind == .business })
     }
 
+    @Test("if only the filters leave nothing, a notice names the one that does, and those that there are")
+    func notice() throws {
+        func messages(_ filters: FilterCollection) throws -> [String] {
+            try Self.answer("Hotel Post", filters).metadata.notices.filter { $0.code == .excludedByFilters }.map(\.message)
+        }
+        #expect(try messages([.boolean("wifi")]) == [])
+        let other = try messages([.anyOf(SearchFilter.category, ["shop=bakery"])])
+        #expect(other.count == 1 && other[0].contains("“category” excludes all results (1 without it)"), "\(other)")
+        let unknown = try messages([.boolean("wify")])
+        #expect(unknown.count == 1 && unknown[0].contains("no value") || unknown[0].contains("wifi"), "\(unknown)")
+        #expect(try Self.answer("qqqq", [.boolean("wify")]).metadata.notices == [])
+    }
+
     /// What fails a filter is neither counted as found nor in the way of what passes.
     @Test func manyThatFail() throws {
         var world = TinyWorld()
