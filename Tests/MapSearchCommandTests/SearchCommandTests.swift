@@ -107,6 +107,7 @@ struct SearchCommandTests {
             ("search x --along _p~iF~ps|U --width -1", 2, "use a number of metres"),
             ("search x --sort along", 2, "add --along LINE"), ("search x --category ,", 2, "amenity=cafe"),
             ("search vaduz --category shop=bakery", 1, "The filter “category” excludes all results"),
+            ("search vaduz --filter wify", 1, "“wify”"), ("--verison", 2, "did you mean --version?"),
             ("search nothinglikethat --category shop=bakery", 1, "check the spelling"),
             ("search vaduz --filter wifi --filter stars=4..", 1, "The filters “stars”, “wifi” exclude all results"),
             ("search x --filter =pizza", 2, "begin with the name of the filter"),

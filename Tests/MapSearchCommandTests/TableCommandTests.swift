@@ -53,6 +53,31 @@ struct TableCommandTests {
         #expect(untitled.lines.count == 3 && untitled.errors.contains("2 rows: "), "\(untitled.output)")
     }
 
+    @Test("titles that say nothing: the columns of an address are known by their contents, or must be named")
+    func unknownTitles() async throws {
+        let table = "Kunde;Foo;Bar\nMüller;Steg 1;Vaduz\nMeier;Steg 2;Vaduz\n"
+        let guessed = await tool.run("batch", "--csv", "-", input: table)
+        #expect(guessed.errors.contains("the address is “Foo”, “Bar”"), "\(guessed.errors)")
+        let unknown = await tool.run("batch", "--csv", "-", input: "Kunde;Telefon\nMüller;123\nMeier;456\n")
+        #expect(unknown.status == 2 && unknown.errors.contains("name the address columns with --columns"))
+        let untitled = await tool.run("batch", "--csv", "-", input: "Müller;Steg 1;9490;Vaduz\nMeier;Weg 2;9490;Vaduz\n")
+        #expect(untitled.errors.contains("the address is columns 2, 4, 3"), "\(untitled.errors)")
+    }
+
+    @Test("a row with bytes that are not UTF-8 in a UTF-8 table is reported and written as text")
+    func invalidText() async throws {
+        var table = Array("Ort;Name\nVaduz;Müller\n".utf8)
+        for _ in 0..<2_000 { table += Array("Vaduz;Müller\n".utf8) }
+        table += Array("Schaan;M".utf8) + [0xE4] + Array("rz\n".utf8)
+        let words = ["batch", "--csv", "-", "--index", tool.index]
+        let outcome = await tool.run(words, MemorySource(table), MemorySink())
+        #expect(outcome.errors.contains(":2003: not geocoded"), "\(outcome.errors)")
+        #expect(outcome.lines.last?.hasPrefix("Schaan;M\u{FFFD}rz;;;error") == true, "\(outcome.lines.last ?? "")")
+        let strict = await tool.run(words + ["--strict"], MemorySource(table), MemorySink())
+        #expect(strict.status == 3)
+    }
+
+
     @Test("a row with too many fields is reported and written, and the others are geocoded")
     func excessFields() async throws {
         let text = "name,ort\nA,Vaduz\nB,Schaan, Liechtenstein,\"x \"\"y\"\"\"\nC,Balzers,,\n"

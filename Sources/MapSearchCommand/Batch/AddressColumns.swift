@@ -20,8 +20,8 @@ struct AddressColumns: Hashable, Sendable {
         }
     }
 
-    /// Uses the columns whose titles are parts of an address, or all columns if there are none.
-    init(_ titles: ColumnTitles) {
+    /// Uses the columns whose titles are parts of an address, or the only column; nil if no title is one.
+    init?(_ titles: ColumnTitles) {
         func columns(_ meanings: ColumnTitles.Meaning...) -> [Int] {
             meanings.compactMap(titles.column(of:)).sorted()
         }
@@ -38,7 +38,10 @@ struct AddressColumns: Hashable, Sendable {
         if street.isEmpty, (city + area).joined().isEmpty, let name = titles.column(of: .name) {
             parts.insert([name], at: 0)
         }
-        if parts.isEmpty { parts = titles.meanings.indices.map { [$0] } }
+        if parts.isEmpty {
+            guard titles.meanings.count == 1 else { return nil }
+            parts = [[0]]
+        }
     }
 
     /// Uses the columns of a table without titles that look like parts of an address.

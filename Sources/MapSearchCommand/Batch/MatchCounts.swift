@@ -13,6 +13,9 @@ struct MatchCounts: Sendable {
     /// The counts by quality, without objects of unknown quality.
     private var byQuality: [MatchQuality: Int] = [:]
 
+    /// What the index lacks for the addresses of the table; nil if it has streets.
+    private(set) var lackOfStreets: String?
+
     /// Whether a row was found.
     var hasFound: Bool { notFound + withoutCoordinate + unreadable.count < rows }
 
@@ -41,11 +44,17 @@ struct MatchCounts: Sendable {
         unreadable.append(row)
     }
 
+    /// Keeps what a row's notices say about the index.
+    mutating func note(_ notices: [SearchNotice]) {
+        if lackOfStreets == nil { lackOfStreets = notices.first { $0.code == .noStreets }?.message }
+    }
+
     static func += (counts: inout MatchCounts, others: MatchCounts) {
         counts.rows += others.rows
         counts.notFound += others.notFound
         counts.withoutCoordinate += others.withoutCoordinate
         counts.unreadable += others.unreadable
+        counts.lackOfStreets = counts.lackOfStreets ?? others.lackOfStreets
         counts.byQuality.merge(others.byQuality, uniquingKeysWith: +)
     }
 

@@ -32,8 +32,6 @@ struct TableGeocoder: Sendable {
         var separator: UInt8?
         var hasDecimalCommas: Bool
         var lineEnd: [UInt8]
-        /// Whether the table was converted, so that rows that are not UTF-8 are invalid.
-        var isConverted = false
 
         /// The separator between fields.
         var outputSeparator: UInt8 { separator ?? UInt8(ascii: ",") }
@@ -74,7 +72,6 @@ struct TableGeocoder: Sendable {
         var layout = Layout(
             fieldCount: titles.count, plan: plan, separator: dialect.separator,
             hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
-        layout.isConverted = rows.encoding?.isUnicode == false
         var head = separatorLine
         // Spreadsheets assume the system's encoding for a table without a byte order mark.
         if rows.encoding?.isUnicode == false { head = [0xEF, 0xBB, 0xBF] + head }
@@ -184,7 +181,7 @@ struct TableGeocoder: Sendable {
 
     /// Returns the reason why a row cannot be read; nil if it can.
     private static func problem(of row: TableRow, _ layout: Layout) -> SkippedInput? {
-        if layout.isConverted, !row.isText {
+        if !row.isText {
             return SkippedInput(line: row.line, reason: DelimitedReport.invalidText)
         }
         guard row.hasExcessFields(columnCount: layout.fieldCount) else { return nil }
@@ -204,8 +201,10 @@ struct TableGeocoder: Sendable {
         var object: GeoObject?
         switch layout.plan {
         case .address(let columns):
-            object = try await place(columns.text(of: row.fields))
+            let response = try await response(to: columns.text(of: row.fields))
+            object = response?.objects.first
             written.counts.add(object)
+            if let response { written.counts.note(response.metadata.notices) }
         case .coordinate(let places):
             if let coordinate = TablePlan.coordinate(in: row.fields, at: places) {
                 object = try await place(coordinate)
@@ -245,10 +244,10 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    /// Returns the place of an address; nil if there is none, or the text is blank.
-    private func place(_ text: String) async throws -> GeoObject? {
+    /// Returns the response to an address; nil if the text is blank or too long.
+    private func response(to text: String) async throws -> SearchResponse? {
         do {
-            return try await answerer.answer(.text(text, options: options, page: .init(limit: 1))).objects.first
+            return try await answerer.answer(.text(text, options: options, page: .init(limit: 1)))
         } catch SearchError.Code.emptyQuery, SearchError.Code.queryTooLong {
             return nil
         }

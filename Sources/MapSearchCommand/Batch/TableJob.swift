@@ -56,6 +56,7 @@ struct TableJob {
             }
         try session.complain(about: counts.unreadable, "not geocoded", of: input == "-" ? "standard input" : input)
         try session.complain(counts.summary)
+        if let lack = counts.lackOfStreets { try session.complain(lack) }
         if geocoder.isReverse, counts.rows > 0, !counts.hasFound {
             try session.complain(
                 "if latitude and longitude are swapped, name the columns in that order, with --columns; "

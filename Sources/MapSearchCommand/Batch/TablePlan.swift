@@ -32,14 +32,29 @@ enum TablePlan: Hashable, Sendable {
         } else if dialect.isWithoutTitles {
             self = .address(AddressColumns(guessing: UntitledColumns(dialect.rows)))
         } else {
-            let columns = AddressColumns(titles)
-            let meanings = Set(columns.places.compactMap { titles.meanings[$0] })
+            let meanings = Set(titles.meanings.compactMap { $0 })
             let hasCoordinates = meanings.contains(.coordinates) || meanings.isSuperset(of: [.latitude, .longitude])
             if hasCoordinates, meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]) {
                 throw .badInput("the table has coordinates but no address: add --reverse to find what is there.")
             }
-            self = .address(columns)
+            if let columns = AddressColumns(titles) {
+                self = .address(columns)
+            } else {
+                self = .address(try Self.addressWithoutTitles(dialect))
+            }
         }
+    }
+
+    /// The columns that look like parts of an address, although no title is that of one.
+    private static func addressWithoutTitles(_ dialect: TableDialect) throws(CommandFailure) -> AddressColumns {
+        let table = UntitledColumns(Array(dialect.rows.dropFirst()))
+        guard table.hasAddress else {
+            let header = dialect.rows.first ?? []
+            throw .usage(
+                "no title is that of an address (the titles are \(header.joined(separator: ", "))): "
+                    + "name the address columns with --columns, such as --columns \(header.first ?? "1").")
+        }
+        return AddressColumns(guessing: table)
     }
 
     private static func coordinates(

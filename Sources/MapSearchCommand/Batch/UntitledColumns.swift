@@ -4,6 +4,8 @@ struct UntitledColumns {
 
     /// The trait of each column.
     let traits: [Trait]
+    /// The column of streets with their numbers; nil if there is none.
+    private let streetColumn: Int?
     /// Whether each column consists of numbers with decimals.
     private let hasDecimals: [Bool]
 
@@ -13,7 +15,9 @@ struct UntitledColumns {
         let columns = (0..<width).map { column in
             rows.compactMap { $0.count > column && !$0[column].isEmpty ? $0[column] : nil }
         }
-        traits = columns.map(Self.trait)
+        let traits = columns.map(Self.trait)
+        self.traits = traits
+        streetColumn = columns.indices.first { traits[$0] == .text && Self.areNumbered(columns[$0]) }
         hasDecimals = columns.map { !$0.isEmpty && $0.allSatisfy { Self.decimalCount($0) > 0 } }
     }
 
@@ -36,6 +40,15 @@ struct UntitledColumns {
         return .text
     }
 
+    /// Whether most texts end or begin with the number of a house.
+    private static func areNumbered(_ texts: [String]) -> Bool {
+        let count = texts.count { text in
+            let words = text.split(separator: " ")
+            return words.count > 1 && [words[0], words[words.count - 1]].contains { $0.first?.isNumber == true }
+        }
+        return count * 2 > texts.count
+    }
+
     /// Whether a field has the decimals of a coordinate.
     private static func isCoordinate(_ field: String) -> Bool { decimalCount(field) > 2 }
 
@@ -51,7 +64,9 @@ struct UntitledColumns {
     var addressParts: [[Int]] {
         var parts: [[Int]] = []
         var postcode: Int?
-        for (column, trait) in traits.enumerated() {
+        // Where a town follows the street, what is before it is a name: "Müller;Städtle 38;9490;Vaduz".
+        let first = streetColumn.flatMap { street in traits[(street + 1)...].contains(.text) ? street : nil } ?? 0
+        for (column, trait) in traits.enumerated().dropFirst(first) {
             switch trait {
             case .serial, .coordinate, .contact: continue
             case .postcode: postcode = column
@@ -66,6 +81,9 @@ struct UntitledColumns {
         if let postcode { parts.append([postcode]) }
         return parts
     }
+
+    /// Whether a column looks like streets with their numbers, or like postal codes.
+    var hasAddress: Bool { streetColumn != nil || traits.contains(.postcode) }
 
     /// The columns of latitude and longitude; nil if there are no two such columns.
     var coordinates: [Int]? {

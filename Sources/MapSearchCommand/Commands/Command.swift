@@ -21,6 +21,9 @@ struct Command: Sendable {
     static func named(_ name: String) throws(CommandFailure) -> Command {
         if let command = all.first(where: { $0.name == name }) { return command }
         if name.hasPrefix("-") {
+            if let meant = Spelling.closest(to: name, among: ["--help", "--version"]) {
+                throw .usage("there is no option \(name) before a command: did you mean \(meant)?")
+            }
             throw .usage("\(name) comes before the command: write `mapsearch COMMAND \(name) …`.")
         }
         guard let meant = Spelling.closest(to: name, among: all.map(\.name)) else {

@@ -36,9 +36,7 @@ extension Command {
             return try await answerSoon(request, answerer, session)
         }
         let response = try await answerer.answer(request)
-        if isText, response.metadata.notices.isEmpty,
-            let complaint = try await complaint(of: response, to: request, answerer)
-        {
+        if isText, response.collection.children.isEmpty, let complaint = request.categoryComplaint {
             try session.complain(complaint)
             return .nothingFound
         }
@@ -96,35 +94,6 @@ extension Command {
             try list.write(response.metadata.businessResultMetadata?.facets ?? [])
         }
         return .success
-    }
-
-    /// Returns the message if only the filters exclude all results; nil if something was found, or would not be found
-    /// without them either.
-    private static func complaint(
-        of response: SearchResponse, to request: SearchRequest, _ answerer: Answerer
-    ) async throws -> String? {
-        let filters = Array(request.options.filters)
-        guard response.collection.children.isEmpty, response.isOffline, request.page.offset == 0, !filters.isEmpty
-        else {
-            return nil
-        }
-        if let complaint = request.categoryComplaint { return complaint }
-        var request = request
-        request.options.includesFacets = false
-        for filter in filters {
-            request.options.filters.remove(id: filter.id)
-            let found = try await answerer.answer(request).metadata.found
-            if found > 0 {
-                return
-                    "The filter “\(filter.id)” excludes all results (\(found) without it): remove it, or choose another value."
-            }
-            request.options.filters.add(filter)
-        }
-        request.options.filters = []
-        let found = try await answerer.answer(request).metadata.found
-        let names = filters.map { "“\($0.id)”" }.joined(separator: ", ")
-        guard found > 0 else { return nil }
-        return "The filters \(names) exclude all results (\(found) without them): remove some of them."
     }
 
     /// Reports that nothing was found, and what may help.

@@ -120,8 +120,11 @@ struct ResultList {
             detail.append(status.text(in: .english))
         }
         detail += [business?.phones.first?.number, business?.website].compactMap(\.self)
-        if !object.unmatchedWords.isEmpty {
-            detail.append("without " + object.unmatchedWords.map { "“\($0)”" }.joined(separator: ", "))
+        let unmatched = Self.unmatchedWords(of: object)
+        if !unmatched.isEmpty {
+            detail.append("without " + unmatched.map { "“\($0)”" }.joined(separator: ", "))
+        } else if !object.unmatchedWords.isEmpty {
+            detail.append("position estimated")
         }
         let formatter = DistanceFormatter()
         if let distance = object.distance.flatMap(formatter.text(meters:)) { detail.append(distance) }
@@ -134,6 +137,15 @@ struct ResultList {
         detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)
+    }
+
+    /// The words of the text that the object does not have, without the number of a house whose position is estimated.
+    private static func unmatchedWords(of object: GeoObject) -> [String] {
+        let words = object.unmatchedWords
+        guard object[ToponymMetadata.self]?.precision == .range, let number = object.address?.houseNumber else {
+            return words
+        }
+        return words.filter { $0 != number }
     }
 
     /// The text after the name: the description if it has more than the rest of the address, such as the kind of an

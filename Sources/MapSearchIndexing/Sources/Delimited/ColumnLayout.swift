@@ -34,21 +34,28 @@ struct ColumnLayout {
         let hasAddress = indices[.street] != nil || indices[.address] != nil
         guard indices[.coordinates] != nil || indices[.latitude] != nil && indices[.longitude] != nil else {
             let remedy = hasAddress || indices[.city] != nil ? "; `mapsearch batch --csv` adds them to addresses" : ""
-            throw Self.missing("coordinates: use the titles lat and lon", file, line, remedy)
+            throw Self.missing("coordinates", use: "lat and lon", (.latitude, .longitude), written, file, line, remedy)
         }
         guard indices[.name] != nil || hasAddress else {
             throw Self.missing(
-                "names, or for streets and house numbers: use the titles name, street and number", file, line)
+                "names, or for streets and house numbers", use: "name, street and number", (.street, .houseNumber),
+                written, file, line)
         }
         for (field, index) in indices { places[Self.number(of: field)] = index }
         let used = known.answerColumns.union(indices.values)
         unusedTitles = written.indices.filter { !used.contains($0) && !written[$0].isEmpty }.map { written[$0] }
     }
 
+    /// The error for a table without some columns, with its titles.
     private static func missing(
-        _ what: String, _ file: DelimitedFile, _ line: Int, _ remedy: String = ""
+        _ what: String, use titles: String, _ fields: (DelimitedFile.Field, DelimitedFile.Field),
+        _ written: [String], _ file: DelimitedFile, _ line: Int, _ remedy: String = ""
     ) -> IndexingError {
-        IndexingError("there are no columns for \(what), or specify the columns\(remedy)", file: file.path, line: line)
+        IndexingError(
+            """
+            there are no columns for \(what) (the titles are \(written.joined(separator: ", "))): use the titles \(titles), \
+            or specify the columns, such as --columns \(fields.0.rawValue)=…,\(fields.1.rawValue)=…\(remedy)
+            """, file: file.path, line: line)
     }
 
     /// Whether street and number may be in one field.

@@ -55,7 +55,7 @@ public struct GeoNamesTable: Sendable {
         try forEachRow(of: path, &report) { fields, line throws(IndexingError) in
             guard fields.count == 19 else {
                 throw IndexingError(
-                    "the row has \(fields.count) columns instead of 19: the file is no main table of GeoNames",
+                    "the row has \(CountedNoun(fields.count, "column")) instead of 19: the file is not a main table of GeoNames",
                     file: path, line: line)
             }
             return gazetteer.add(fields)
