@@ -41,6 +41,17 @@ package struct IndexFormatError: Error, Hashable, Sendable {
     }
 }
 
+extension IndexFormatError: CustomStringConvertible {
+    /// The reason and the place, or the number of the system's error.
+    @usableFromInline
+    package var description: String {
+        switch reason {
+        case .unreadable(let errno), .unwritable(let errno): "errno \(errno)"
+        default: "\(reason) in the \(section) at byte \(offset)"
+        }
+    }
+}
+
 /// The sections of an index file; raw values are those in the file.
 @usableFromInline
 package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {

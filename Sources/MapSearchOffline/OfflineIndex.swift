@@ -146,7 +146,7 @@ public final class OfflineIndex: Sendable {
 
     /// Reads the whole index and checks every byte, including checksums and references.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`, the section and the position of the first damage;
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`, the section and the position of the first error;
     ///   `CancellationError` if the task is cancelled.
     /// - Complexity: O(*n*) in the size of the file.
     public func verify() throws {

@@ -173,7 +173,7 @@ struct TextSearch {
         elsewhereWords |= places.words
     }
 
-    // MARK: One tier
+    // MARK: One stage
 
     /// Searches with some meanings of the words; settlements nearby may count as those around.
     mutating func search(

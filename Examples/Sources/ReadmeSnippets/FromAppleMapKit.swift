@@ -46,7 +46,7 @@ final class AppleScreen {
         let options = SearchOptions(searchTypes: .biz)
         session = manager.submit(
             text: "coffee", in: .circle(CircularRegion(center: here, radius: 500), .required), options: options)
-        let bakeries = SearchOptions(filters: [.anyOf(SearchFilter.category, ["bakery", "cafe"])])
+        let bakeries = SearchOptions(filters: [.anyOf(SearchFilter.category, ["shop=bakery", "amenity=cafe"])])
         let object = try await manager.resolve(uri: identifier)
         print(object.name, bakeries.filters.isEmpty)
     }

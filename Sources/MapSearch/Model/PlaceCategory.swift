@@ -1,6 +1,6 @@
 /// A category of businesses, such as pharmacy or Italian restaurant.
 public struct PlaceCategory: Hashable, Sendable, Codable {
-    /// The stable, language-independent identifier, such as `pharmacy`.
+    /// The stable, language-independent identifier, such as `amenity=pharmacy`.
     public var id: String
     /// The name in the language of the response.
     ///

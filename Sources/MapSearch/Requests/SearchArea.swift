@@ -3,7 +3,7 @@ public import MapGeometry
 /// The area to search: a shape, and whether results must be inside it.
 ///
 /// ```swift
-/// manager.submit(text: "bakery", in: .point(here))                        // rather near than far
+/// manager.submit(text: "bakery", in: .point(here))                        // nearby results first
 /// manager.submit(text: "bakery", in: .bounds(visible, .required))         // nothing outside of the map
 /// manager.submit(text: "petrol", in: .polyline(route))                    // nearest to the route
 /// ```

@@ -15,7 +15,8 @@ extension Command {
             is replaced; a device or pipe is written to.
 
             The separator, encoding and columns of a table are detected, the columns by their titles in about thirty languages.
-            A row or feature that is not a place is skipped and reported with its line; with --strict, it stops the build.
+            A row or feature that is not a place is skipped and reported with its line, and so is a value of a table that cannot be
+            interpreted; with --strict, it stops the build.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf
               mapsearch build -o cities.mapindex --format geonames cities15000.txt
@@ -125,6 +126,7 @@ extension Command {
                         "\(path) is not UTF-8 and was read as \(name): if letters are wrong, add --encoding NAME.")
                 }
                 try session.complain(about: report.skipped, of: path)
+                try session.complain(about: report.ignoredValues, "ignored", of: path)
                 try session.complain(aboutUnused: report.unusedColumns, "columns", of: path)
                 tableReports.append((path, report))
             }

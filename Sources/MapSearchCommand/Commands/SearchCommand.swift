@@ -104,7 +104,7 @@ extension Command {
             try session.complain(complaint)
         } else if case .reverse = request.operation {
             try session.complain(
-                "Nothing was found at this coordinate: write the latitude first, and use --radius to list what is around it."
+                "Nothing was found at this coordinate: check that the latitude comes first, or use --radius to list what is around it."
             )
         } else {
             try session.complain(SearchError.noResult.message)

@@ -4,7 +4,7 @@ extension Command {
     /// Checks an index for damage.
     static let verify = Command(
         name: "verify", operands: "[FILE…] [OPTIONS]", summary: "Check every byte of an index.",
-        discussion: "Stops at the first damage, says what and where it is, and exits with code 3.",
+        discussion: "Stops at the first error, reports what and where it is, and exits with code 3.",
         options: .common
     ) { arguments, session in
         for index in try arguments.namedIndexes(session.environment) {

@@ -8,7 +8,7 @@ import FoundationNetworking
 /// A transport that uses `URLSession`.
 ///
 /// It uses no cookies, stored passwords or cache. Loading stops when a body exceeds its limit. It follows at most five
-/// redirections, and never to an address without TLS unless it is the same host without TLS; headers that may contain
+/// redirections, and none to an address without TLS, unless the request was already sent to that host without TLS; headers that may contain
 /// credentials are sent only to their intended host.
 public final class URLSessionTransport: Transport {
     /// The default transport, shared by all backends.

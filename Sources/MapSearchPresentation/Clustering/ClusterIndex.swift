@@ -7,7 +7,7 @@ public import MapGeometry
 /// for cluster in index.clusters(in: visible, zoom: 11) {
 ///     show(cluster.isSingle ? places[cluster.point].name : "\(cluster.count)", at: cluster.coordinate)
 /// }
-/// let new = index.insert(Coordinate(latitude: 47.14, longitude: 9.52))   // no need to begin anew
+/// let new = index.insert(Coordinate(latitude: 47.14, longitude: 9.52))   // no need to rebuild
 /// index.move(new, to: Coordinate(latitude: 47.15, longitude: 9.53))
 /// ```
 ///

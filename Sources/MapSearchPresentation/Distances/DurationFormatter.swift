@@ -4,8 +4,9 @@
 /// DurationFormatter().text(seconds: 4_800)                    // "1 h 20 min"
 /// ```
 ///
-/// Durations are written in minutes below ten hours, in hours below about two days, and then in days and hours. Any
-/// positive duration is at least one minute.
+/// Durations are rounded to minutes below ten hours, to hours below ten days, and to days above that. They are written in hours
+/// and minutes from one hour on, in hours from ten hours on, and in days and hours from one day on. Any positive duration is at
+/// least one minute.
 public struct DurationFormatter: Hashable, Sendable {
     /// The language.
     public var language: DistanceLanguage

@@ -1,7 +1,7 @@
 extension HighlightedText {
     /// An HTML element that marks a part of a text.
     public enum HTMLElement: String, Hashable, Sendable, CaseIterable {
-        /// Relevant to the reader, which is the standard's element for search results.
+        /// Relevant to the reader; the HTML standard's element for matches in search results.
         case mark
         /// Bold.
         case b

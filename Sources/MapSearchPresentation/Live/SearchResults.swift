@@ -10,7 +10,7 @@ import Synchronization
 /// controller.drive(pins)
 /// try await results.load()                            // pins appear
 /// try await results.loadNextPage()                    // others join them
-/// try await results.mapMoved(to: visible)             // those that are still results stay the pins that they are
+/// try await results.mapMoved(to: visible)             // results that remain keep their pins
 /// ```
 ///
 /// An object that is in several pages or responses appears once, identified by its `id`. If a request fails or is

@@ -45,17 +45,17 @@ import Testing
         #expect(rows.map { $0[0] }.sorted() == parts.sorted())
     }
 
-    @Test func tiers() throws {
-        let tiers = items("Tiers: what was typed comes before what may have been meant")
-        try #require(tiers.count == 7)
+    @Test func stages() throws {
+        let stages = items("Stages: what was typed comes before what may have been meant")
+        try #require(stages.count == 7)
         let (street, business) = (NearbyPlaces.streetReach / 1000, Int(NearbyPlaces.businessReach / 1000))
         let other = Int(NearbyPlaces.reach / 1000)
         let place =
             "up to \(street) km for a street, an area or a station, \(business) km for an organisation, \(other) km for anything else"
-        #expect(tiers[3].contains(place), "\(tiers[3])")
-        for (edits, tier) in [(1, tiers[4]), (2, tiers[5])] {
+        #expect(stages[3].contains(place), "\(stages[3])")
+        for (edits, stage) in [(1, stages[4]), (2, stages[5])] {
             let letters = try #require(Self.numbers[WordReader.shortestWord[edits]])
-            #expect(tier.contains("of \(letters) letters"), "\(tier)")
+            #expect(stage.contains("of \(letters) letters"), "\(stage)")
         }
         let letters = try #require(Self.numbers[TextSearch.shortestOfTypos])
         #expect(document.text.contains("must have at least \(letters) letters"))

@@ -173,6 +173,10 @@ public struct DelimitedFile: Sendable {
         if let number = row.house {
             try table.add(house: number, at: address)
         } else if let record = row.record(of: self, line: line) {
+            for reason in row.faults(in: record) {
+                if isStrict { throw IndexingError(reason, file: path, line: line) }
+                report.ignoredValues.append(SkippedInput(line: line, reason: reason))
+            }
             if table.takes(record, at: address) {
                 try table.add(record, at: address)
             } else {

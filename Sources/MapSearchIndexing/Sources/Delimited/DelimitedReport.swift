@@ -20,6 +20,8 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var firstSkippedLine: Int?
     /// The first rows that were skipped because of their content, with the reasons.
     public internal(set) var skipped = SkippedInputs()
+    /// The first values that were ignored because they could not be interpreted, with the reasons; their rows were used.
+    public internal(set) var ignoredValues = SkippedInputs()
     /// The titles of unused columns; empty if all were used.
     public internal(set) var unusedColumns: [String] = []
     /// The encoding of a table that is not Unicode, such as `Windows-1252`, or `nil`.

@@ -1,5 +1,7 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpeningHours
+import MapSearchText
 
 /// One row of a table.
 struct DelimitedRow {
@@ -117,6 +119,21 @@ struct DelimitedRow {
             record.business = business
         }
         return record
+    }
+
+    /// The reasons why values of a record were ignored.
+    func faults(in record: IndexRecord) -> [String] {
+        var faults: [String] = []
+        if let text = self[.population], record.population == nil {
+            faults.append("the population “\(text)” is not a whole number")
+        }
+        if let text = self[.country], CountryNames.code(of: text) == nil {
+            faults.append("“\(text)” is not a country: use a name or an ISO 3166-1 code, such as LI")
+        }
+        if let text = record.business?.openingHoursText, (try? OpeningHours(text)) == nil {
+            faults.append("“\(text)” is not an opening_hours value, such as Mo-Fr 09:00-17:00")
+        }
+        return faults
     }
 
     /// The identifier of the row; one that already is a URI with the file's scheme is unchanged.

@@ -44,6 +44,22 @@ import Testing
         #expect(report.firstSkippedLine == 6 && report.recordCount == 6)
     }
 
+    @Test("values that cannot be interpreted are reported, and their rows are used; in strict mode they are errors")
+    func ignoredValues() throws {
+        let table = """
+            name,lat,lon,opening_hours,country,population
+            A,47.1,9.5,Mo-Fr 09:00-17:00,Liechtenstein,1200
+            B,47.1,9.5,9 to 5 and 17 to 27 o,Frobland,many
+            """
+        let (records, report) = try read(table)
+        let reasons = report.ignoredValues.first.map(\.reason)
+        #expect(records.count == 2 && report.skipped.count == 0 && reasons.count == 3, "\(records.keys) \(reasons)")
+        for (reason, value) in zip(reasons, ["many", "Frobland", "9 to 5 and 17 to 27 o"]) {
+            #expect(reason.contains("“\(value)”"), "\(reason)")
+        }
+        #expect(throws: IndexingError.self) { _ = try read(table) { $0.isStrict = true } }
+    }
+
     @Test func places() throws {
         let (records, report) = try read(
             "key;Filiale;lat;lng;Telefon;category;website;hours\n"
