@@ -193,7 +193,8 @@ func writeAnAddress(placemark: Placemark) {
 func findAnAddressInFields(geocoder: SharedGeocoder) async throws -> Placemark {
     let address = PostalAddress(street: "Städtle 38", city: "Vaduz", isoCountryCode: "LI")
     let placemark = try await geocoder.geocode(postalAddress: address)[0]
-    if placemark.precision != .exact { print("the house number is approximate") }
+    if placemark.matchQuality == .partial { print("not found:", placemark.unmatchedWords) }
+    if let precision = placemark.precision, precision != .exact { print("the house number is approximate") }
     return placemark
 }
 
