@@ -149,7 +149,7 @@ func testAnApp() async throws {
     let title =
         switch search.phase {
         case .idle, .searching: "Search"
-        case .loaded: "\(search.results.count) results"
+        case .loaded: "Results: \(search.results.count)"
         case .empty: "Nothing found"
         case .failed(let error): error.message
         }
@@ -175,12 +175,12 @@ func conformance() async -> BackendConformance.Report {
 // MARK: Live results
 
 @MainActor
-func followTheMap(manager: SearchManager, visible: MapRect, moved: MapRect) async throws {
-    let results = SearchResults(manager.submit(text: "café", in: .bounds(visible.bounds)))
+func followTheMap(manager: SearchManager, visibleRect: MapRect, movedRect: MapRect) async throws {
+    let results = SearchResults(manager.submit(text: "café", in: .bounds(visibleRect.bounds)))
     let controller = ResultsController(source: results)
     try await results.load()
-    print(controller.list.count, "results")
-    try await results.mapMoved(to: moved)
+    print("results:", controller.list.count)
+    try await results.mapMoved(to: movedRect)
 }
 
 // MARK: Addresses
