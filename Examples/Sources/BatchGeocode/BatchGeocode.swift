@@ -6,14 +6,25 @@ import SampleIsland
 /// Finds the addresses of a table: `swift run BatchGeocode [FILE.csv] [--index FILE] [--picture FILE]`.
 @main
 enum BatchGeocode {
-    static func main() async throws {
-        let arguments = ExampleArguments()
-        let text = try arguments.words.first.map { try String(contentsOfFile: $0, encoding: .utf8) } ?? sample
-        let table = AddressTable(csv: text)
-        let geocoder = TableGeocoder(backend: OfflineBackend(try arguments.index()))
-        let answers = try await geocoder.answers(table)
-        print(geocoder.completed(table, answers).csv, terminator: "")
-        try arguments.write(try geocoder.picture(answers))
+    static func main() async {
+        await ExampleArguments.run("BatchGeocode [FILE.csv] [--index FILE] [--picture FILE]", words: 1) { arguments in
+            let table = AddressTable(csv: try arguments.words.first.map(text) ?? sample)
+            let geocoder = TableGeocoder(backend: OfflineBackend(try arguments.index()))
+            let answers = try await geocoder.answers(table)
+            print(geocoder.completed(table, answers).csv, terminator: "")
+            try arguments.write(try geocoder.picture(answers))
+        }
+    }
+
+    /// The text of a file.
+    private static func text(of path: String) throws -> String {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw SearchError.badRequest("\(path) cannot be read")
+        }
+        guard let text = String(bytes: bytes, encoding: .utf8) else {
+            throw SearchError.badRequest("\(path) is not UTF-8: \(TableGeocoder.need)")
+        }
+        return text
     }
 
     /// Addresses as people send them: with typos, in reverse order, with a number that does not exist, with a comma in a cell.

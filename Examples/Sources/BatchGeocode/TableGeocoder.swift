@@ -17,11 +17,22 @@ struct TableGeocoder {
     /// The number of concurrent requests.
     var width = 4
 
+    /// What a table needs.
+    static let need = """
+        the table must be UTF-8, with commas between the cells and the titles street and city; \
+        for other tables, use mapsearch batch --csv
+        """
+
     /// An answer for each row after the titles.
     ///
-    /// - Throws: The errors of the backend, except `noResult`: that is an answer.
+    /// - Throws: A request error if the table lacks a title, and the errors of the backend, except `noResult`: that is an answer.
     func answers(_ table: AddressTable) async throws -> [Answer] {
-        let addresses = table.rows.dropFirst().map { $0.joined(separator: ", ") }
+        let titles = (table.rows.first ?? []).map { $0.lowercased() }
+        let columns = ["street", "city"].compactMap { titles.firstIndex(of: $0) }
+        guard columns.count == 2 else { throw SearchError.badRequest(Self.need) }
+        let addresses = table.rows.dropFirst().map { row in
+            columns.filter(row.indices.contains).map { row[$0] }.joined(separator: ", ")
+        }
         return try await withThrowingTaskGroup(of: Answer.self) { group in
             var answers: [Answer] = []
             for (row, address) in addresses.enumerated() {

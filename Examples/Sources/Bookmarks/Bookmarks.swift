@@ -7,21 +7,23 @@ import SampleIsland
 /// Looks up saved places on a newer map: `swift run Bookmarks [--picture FILE]`.
 @main
 enum Bookmarks {
-    static func main() async throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("bookmarks-example.json")
-        defer { try? FileManager.default.removeItem(at: file) }
+    static func main() async {
+        await ExampleArguments.run("Bookmarks [--picture FILE]") { arguments in
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("bookmarks-example.json")
+            defer { try? FileManager.default.removeItem(at: file) }
 
-        print("In spring we save four places.")
-        let saved = try await save(
-            ["the anchor", "bella vista", "forno", "hilltown"], OfflineBackend(try SampleIsland.index()))
-        try saved.write(to: file)
+            print("In spring we save four places.")
+            let saved = try await save(
+                ["the anchor", "bella vista", "forno", "hilltown"], OfflineBackend(try SampleIsland.index()))
+            try saved.write(to: file)
 
-        print("\nIn autumn the map is a newer one.")
-        let autumn = OfflineBackend(try SampleIsland.index(summer))
-        let list = try BookmarkList(contentsOf: file)
-        let fates = try await list.fates(in: autumn)
-        for (bookmark, fate) in zip(list.bookmarks, fates) { print("  \(bookmark.name) \(fate)") }
-        try ExampleArguments().write(try picture(list, fates, autumn))
+            print("\nIn autumn the map is a newer one.")
+            let autumn = OfflineBackend(try SampleIsland.index(summer))
+            let list = try BookmarkList(contentsOf: file)
+            let fates = try await list.fates(in: autumn)
+            for (bookmark, fate) in zip(list.bookmarks, fates) { print("  \(bookmark.name) \(fate)") }
+            try arguments.write(try picture(list, fates, autumn))
+        }
     }
 
     /// The changes on the island in the meantime.

@@ -27,16 +27,17 @@ struct FamilyMap {
         while isBehind(), !Task.isCancelled { await Task.yield() }
     }
 
-    static func main() async throws {
-        let arguments = ExampleArguments()
-        let map = FamilyMap(try FamilyDatabase())
-        for statements in day {
-            try map.database.run(statements)
-            await map.settle()
-            print("\n\(statements)")
-            for line in map.board.takeLog() { print("  \(line)") }
+    static func main() async {
+        await ExampleArguments.run("FamilyMap [--picture FILE]") { arguments in
+            let map = FamilyMap(try FamilyDatabase())
+            for statements in day {
+                try map.database.run(statements)
+                await map.settle()
+                print("\n\(statements)")
+                for line in map.board.takeLog() { print("  \(line)") }
+            }
+            try arguments.write(try map.board.picture(on: try arguments.index()))
         }
-        try arguments.write(try map.board.picture(on: try arguments.index()))
     }
 
     /// A day of a family, as recorded in the database.

@@ -7,13 +7,28 @@ import MapSearchWorld
 /// Searches on the device and with a service: `swift run OfflineOnline [TEXT] [--nominatim URL] [--index FILE]`.
 @main
 enum OfflineOnline {
-    static func main() async throws {
+    private static let usage = "OfflineOnline [TEXT] [--nominatim URL] [--index FILE]"
+
+    static func main() async {
+        do {
+            try await run(CommandLine.arguments.dropFirst())
+        } catch {
+            let text = (error as? SearchError)?.message ?? "\(error)"
+            FileHandle.standardError.write(Data("OfflineOnline: \(text)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func run(_ arguments: ArraySlice<String>) async throws {
         var (texts, path, server) = ([String](), String?.none, String?.none)
-        var words = CommandLine.arguments.dropFirst()
+        var words = arguments
         while let word = words.popFirst() {
             switch word {
             case "--index": path = words.popFirst()
             case "--nominatim": server = words.popFirst()
+            case "--help": return print("usage: swift run \(usage)")
+            case _ where word.hasPrefix("--"):
+                throw SearchError.badRequest("unknown option \(word); usage: swift run \(usage)")
             default: texts.append(word)
             }
         }

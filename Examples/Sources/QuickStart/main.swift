@@ -1,8 +1,14 @@
 // A tour of the library, with the bundled world: `swift run QuickStart`.
 
+import Foundation
 import MapSearch
 import MapSearchOffline
 import MapSearchWorld
+
+if let argument = CommandLine.arguments.dropFirst().first {
+    print("usage: swift run QuickStart, without arguments")
+    exit(argument == "--help" ? 0 : 2)
+}
 
 let world = try OfflineBackend.world
 

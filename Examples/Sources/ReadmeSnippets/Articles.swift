@@ -149,7 +149,7 @@ func testAnApp() async throws {
     let title =
         switch search.phase {
         case .idle, .searching: "Search"
-        case .loaded: "\(search.results.count) results"
+        case .loaded: "Results: \(search.results.count)"
         case .empty: "Nothing found"
         case .failed(let error): error.message
         }
@@ -175,12 +175,12 @@ func conformance() async -> BackendConformance.Report {
 // MARK: Live results
 
 @MainActor
-func followTheMap(manager: SearchManager, visible: MapRect, moved: MapRect) async throws {
-    let results = SearchResults(manager.submit(text: "café", in: .bounds(visible.bounds)))
+func followTheMap(manager: SearchManager, visibleRect: MapRect, movedRect: MapRect) async throws {
+    let results = SearchResults(manager.submit(text: "café", in: .bounds(visibleRect.bounds)))
     let controller = ResultsController(source: results)
     try await results.load()
-    print(controller.list.count, "results")
-    try await results.mapMoved(to: moved)
+    print("results:", controller.list.count)
+    try await results.mapMoved(to: movedRect)
 }
 
 // MARK: Addresses
@@ -193,7 +193,8 @@ func writeAnAddress(placemark: Placemark) {
 func findAnAddressInFields(geocoder: SharedGeocoder) async throws -> Placemark {
     let address = PostalAddress(street: "Städtle 38", city: "Vaduz", isoCountryCode: "LI")
     let placemark = try await geocoder.geocode(postalAddress: address)[0]
-    if placemark.precision != .exact { print("the house number is approximate") }
+    if placemark.matchQuality == .partial { print("not found:", placemark.unmatchedWords) }
+    if let precision = placemark.precision, precision != .exact { print("the house number is approximate") }
     return placemark
 }
 

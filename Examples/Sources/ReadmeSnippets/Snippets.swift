@@ -44,8 +44,8 @@ func searchPageByPage(manager: SearchManager, visible: CoordinateBounds, newlyVi
         if page.objects.count < 10 { break }  // leaving the loop cancels the next request
     }
     session.area = .bounds(newlyVisible, .required)  // the user moved the map
-    let response = try await session.resubmit()
-    print(response.metadata.found, response.attributions.map(\.text))
+    let moved = try await session.resubmit()
+    print(moved.metadata.found, moved.attributions.map(\.text))
 }
 
 func catchErrors(geocoder: SharedGeocoder, text: String) async throws -> String {

@@ -38,7 +38,9 @@ import Observation
             feed.yield(.changed($0))
         }
         watch {
-            .found(search.results, search.phase, corrected: search.response?.metadata.correctedRequestText)
+            let metadata = search.response?.metadata
+            return .found(
+                search.results, search.phase, total: metadata?.found, corrected: metadata?.correctedRequestText)
         } changed: {
             feed.yield(.changed($0))
         }

@@ -11,7 +11,7 @@ struct ScreenState {
         /// The model of the field has changed.
         case suggested([Suggestion], SearchPhase)
         /// The model of the search has changed.
-        case found([GeoObject], SearchPhase, corrected: String? = nil)
+        case found([GeoObject], SearchPhase, total: Int? = nil, corrected: String? = nil)
     }
 
     /// An action.
@@ -64,6 +64,8 @@ struct ScreenState {
     private(set) var query = ""
     /// The corrected text, if typos were corrected.
     private(set) var correctedText: String?
+    /// The number of results on all pages, if known.
+    private(set) var total: Int?
     /// Whether the text is newer than the search.
     private var awaitsSuggestions = false
 
@@ -74,9 +76,10 @@ struct ScreenState {
             guard awaitsSuggestions, phase != .searching else { return [] }
             query = text
             show(.suggestions(suggestions), phase)
-        case .found(let objects, let phase, let corrected):
+        case .found(let objects, let phase, let total, let corrected):
             guard status == .searching, phase != .searching else { return [] }
             show(.results(objects), phase)
+            self.total = total
             correctedText = corrected
             // A single object is shown without a list.
             if objects.count == 1 { detail = objects[0] }
@@ -87,6 +90,7 @@ struct ScreenState {
 
     private mutating func show(_ list: List, _ phase: SearchPhase) {
         selection = nil
+        total = nil
         correctedText = nil
         self.list = phase.error == nil ? list : .suggestions([])
         status = phase.error.map { .failed($0.message) } ?? .idle

@@ -68,10 +68,10 @@ struct ScreenView {
             if suggestions.isEmpty {
                 CellLine(Self.hint(state), .dim)
             } else {
-                CellLine(Self.counted(suggestions.count, "suggestion"), .dim)
+                CellLine(ResultText.counted(suggestions.count, "suggestion"), .dim)
             }
         case (.idle, .results(let objects)):
-            CellLine(Self.heading(of: objects, correctedText: state.correctedText), .dim)
+            CellLine(Self.heading(of: objects, state), .dim)
         }
     }
 
@@ -80,19 +80,19 @@ struct ScreenView {
         return state.query == state.text ? "Nothing begins like this: Enter searches, also with typos" : ""
     }
 
-    private static func heading(of objects: [GeoObject], correctedText: String?) -> String {
+    private static func heading(of objects: [GeoObject], _ state: ScreenState) -> String {
         guard !objects.isEmpty else { return "Nothing found: check the spelling, or leave out parts of the address" }
-        let count = counted(objects.count, "result")
-        return correctedText.map { "\(count) for “\($0)”" } ?? count
-    }
-
-    /// A number of things, in the singular or plural.
-    private static func counted(_ count: Int, _ thing: String) -> String {
-        count == 1 ? "1 \(thing)" : "\(count) \(thing)s"
+        return ResultText.heading(shown: objects.count, found: state.total, correctedText: state.correctedText)
     }
 
     private func footer(_ state: ScreenState) -> CellLine {
-        var line = CellLine("↑↓ choose  Enter search  Esc leave", .dim)
+        let keys =
+            switch (state.status, state.detail) {
+            case (.searching, _): "Esc cancel"
+            case (_, .some): "Esc go back"
+            default: "↑↓ choose  Enter search  Esc leave"
+            }
+        var line = CellLine(keys, .dim)
         if !attribution.isEmpty { line.append("  " + attribution, .dim) }
         return line
     }
@@ -131,10 +131,19 @@ struct ScreenView {
         case .suggestions(let suggestions):
             let (title, subtitle) = highlighter.highlight(suggestions[index])
             name = CellLine(title)
-            if let subtitle { below = [CellLine(subtitle, .dim)] }
+            if let subtitle {
+                below = [CellLine(subtitle, .dim)]
+            } else if let kind = suggestions[index].kind {
+                // Nothing else distinguishes Vatican City, the town, from the country.
+                below = [CellLine("\(kind)", .dim)]
+            }
         case .results(let objects):
             name = CellLine(highlighter.highlight(objects[index]))
-            below = addressLines(objects[index]).map { CellLine($0, .dim) }
+            let object = objects[index]
+            let address = addressLines(object)
+            let hasTwin = objects.contains { $0 != object && $0.name == object.name && addressLines($0) == address }
+            let kind = address.isEmpty || hasTwin ? ["\(object.kind)"] : []
+            below = (address + kind + missingLines(object)).map { CellLine($0, .dim) }
         }
         let label = CellLine("\(isChosen ? "▸" : " ")\(index + 1)\(index < 9 ? "  " : " ")")
         let room = max(1, columns - label.width - 1)
@@ -157,11 +166,14 @@ struct ScreenView {
         return rest.isEmpty ? object.descriptionText.map { [$0] } ?? [] : rest
     }
 
+    /// The words that were not found, in a line of their own.
+    private func missingLines(_ object: GeoObject) -> [String] { ResultText.missingWords(object).map { [$0] } ?? [] }
+
     private func detail(_ object: GeoObject, state: ScreenState) -> [CellLine] {
         var lines = [
             CellLine(Highlighter(state.query).highlight(object)), CellLine("\(object.kind)", .dim), CellLine(),
         ]
-        lines += addressLines(object).map { CellLine($0) }
+        lines += (addressLines(object) + missingLines(object)).map { CellLine($0) }
         lines.append(CellLine())
         if let here = state.userPosition, object.coordinate.isValid {
             let meters = here.distance(to: object.coordinate)

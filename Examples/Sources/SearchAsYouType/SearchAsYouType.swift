@@ -7,6 +7,8 @@ import MapSearchWorld
 /// A search field in a terminal: `swift run SearchAsYouType [--index FILE] [--near LAT,LON] [--delay SECONDS]`.
 @main
 enum SearchAsYouType {
+    private static let usage = "usage: swift run SearchAsYouType [--index FILE] [--near LAT,LON] [--delay SECONDS]"
+
     static func main() async {
         do {
             var state = ScreenState()
@@ -17,7 +19,8 @@ enum SearchAsYouType {
                 case "--index": path = words.popFirst()
                 case "--near": state.userPosition = try position(words.popFirst() ?? "")
                 case "--delay": delay = words.popFirst().flatMap(Double.init) ?? 0
-                default: throw SearchError.badRequest("use --index FILE, --near LAT,LON or --delay SECONDS")
+                case "--help": return print(usage)
+                default: throw SearchError.badRequest("unknown argument \(word); \(usage)")
                 }
             }
             let backend = OfflineBackend(try path.map { try OfflineIndex(path: $0) } ?? WorldGazetteer.index)
@@ -35,7 +38,8 @@ enum SearchAsYouType {
             }
             await readLines(LineMode(backend: searched, options: state.options, userPosition: state.userPosition))
         } catch {
-            FileHandle.standardError.write(Data("SearchAsYouType: \(error)\n".utf8))
+            let text = (error as? SearchError)?.message ?? "\(error)"
+            FileHandle.standardError.write(Data("SearchAsYouType: \(text)\n".utf8))
             exit(2)
         }
     }

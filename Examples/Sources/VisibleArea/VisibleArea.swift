@@ -6,20 +6,21 @@ import SampleIsland
 /// Queries a database for the visible area of a map: `swift run VisibleArea [--picture FILE]`.
 @main
 enum VisibleArea {
-    static func main() throws {
-        let arguments = ExampleArguments()
-        let backend = OfflineBackend(try arguments.index())
-        let database = try PlaceDatabase()
-        try database.insert(try backend.places(in: .world, kinds: [.business, .locality], limit: 10_000))
-        for view in views {
-            print("\n\(view.name)")
-            print("  visible rect:  \(view.rect)")
-            print("  bounding box:  \(view.rect.bounds.latLonText)")
-            print("  as SQL:        \(view.rect.bounds.sqlCondition(latitude: "lat", longitude: "lon"))")
-            print("  for GeoCouch:  bbox=\(view.rect.bounds.couchDBBoundingBox)")
-            print("  the database:  \(try database.names(in: view.rect.bounds).joined(separator: ", "))")
+    static func main() async {
+        await ExampleArguments.run("VisibleArea [--picture FILE]") { arguments in
+            let backend = OfflineBackend(try arguments.index())
+            let database = try PlaceDatabase()
+            try database.insert(try backend.places(in: .world, kinds: [.business, .locality], limit: 10_000))
+            for view in views {
+                print("\n\(view.name)")
+                print("  visible rect:  \(view.rect)")
+                print("  bounding box:  \(view.rect.bounds.latLonText)")
+                print("  as SQL:        \(view.rect.bounds.sqlCondition(latitude: "lat", longitude: "lon"))")
+                print("  for GeoCouch:  bbox=\(view.rect.bounds.couchDBBoundingBox)")
+                print("  the database:  \(try database.names(in: view.rect.bounds).joined(separator: ", "))")
+            }
+            try arguments.write(try picture(backend, database))
         }
-        try arguments.write(try picture(backend, database))
     }
 
     /// The places to which a user moves a map of 390 by 300 points.

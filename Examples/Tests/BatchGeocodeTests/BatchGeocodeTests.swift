@@ -29,7 +29,7 @@ import Testing
     func width(width: Int) async throws {
         var geocoder = try Self.geocoder.get()
         geocoder.width = width
-        let table = AddressTable(rows: [["street"]] + (1...50).map { ["Market Street \($0)"] })
+        let table = AddressTable(rows: [["street", "city"]] + (1...50).map { ["Market Street \($0)", "Port Merea"] })
         let answers = try await geocoder.answers(table)
         #expect(answers.map(\.row) == Array(0..<50))
         #expect(answers.allSatisfy { $0.placemark != nil })
@@ -49,7 +49,24 @@ import Testing
 
     @Test func anEmptyTableIsAnEmptyAnswer() async throws {
         let geocoder = try Self.geocoder.get()
-        #expect(try await geocoder.answers(AddressTable(csv: "")).isEmpty)
-        #expect(try await geocoder.answers(AddressTable(csv: "street\n\" \"\n")).map(\.placemark?.name) == [nil])
+        #expect(try await geocoder.answers(AddressTable(csv: "street,city")).isEmpty)
+        #expect(
+            try await geocoder.answers(AddressTable(csv: "street,city\n\" \"\n")).map(\.placemark?.name) == [nil])
+    }
+
+    @Test("the titles, with columns in between", arguments: ["City,Shop,Street", "city,shop,street,floor"])
+    func columnsAreFoundByTitle(titles: String) async throws {
+        let table = AddressTable(csv: "\(titles)\nPort Merea,The Hilltown Bakery,Market Street 12,2")
+        #expect(try await Self.geocoder.get().answers(table).map(\.placemark?.name) == ["Market Street 12"])
+    }
+
+    @Test(
+        "tables that the example cannot read",
+        arguments: ["", "street;city\nMarket Street 12;Port Merea", "street\nx"])
+    func otherTablesAreRefused(text: String) async throws {
+        let geocoder = try Self.geocoder.get()
+        await #expect(throws: SearchError.badRequest(TableGeocoder.need)) {
+            _ = try await geocoder.answers(AddressTable(csv: text))
+        }
     }
 }

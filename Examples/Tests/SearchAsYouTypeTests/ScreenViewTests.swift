@@ -52,6 +52,51 @@ import Testing
         _ = corrected.handle(
             .found([Self.place("Zürich"), Self.place("Zürich")], .loaded, corrected: "zurich"))
         #expect(status(corrected) == "2 results for “zurich”")
+        var page = ScreenState()
+        _ = page.handle(.key(.paste("post")))
+        _ = page.handle(.key(.enter))
+        _ = page.handle(.found([Self.place("Post"), Self.place("Post")], .loaded, total: 124))
+        #expect(status(page) == "2 of about 124 results")
+    }
+
+    @Test func theFootSaysWhatEscapeDoes() {
+        func footer(_ state: ScreenState) -> String {
+            ScreenView(columns: 70, rows: 12).frame(state).lines[11].text.trimmingSuffix()
+        }
+        #expect(footer(ScreenState()).hasSuffix("Esc leave"))
+        #expect(footer(Self.found([Self.place("Post")], for: "post")) == "Esc go back")
+        var searching = ScreenState()
+        _ = searching.handle(.key(.paste("post")))
+        _ = searching.handle(.key(.enter))
+        #expect(footer(searching) == "Esc cancel")
+    }
+
+    @Test func placesOfOneNameHaveTheirKinds() {
+        var town = Self.place("Vatican City")
+        town.kind = .locality
+        var country = Self.place("Vatican City")
+        country.kind = .country
+        let results = ScreenView(columns: 40, rows: 12).frame(Self.found([country, town], for: "vat")).lines.map(\.text)
+        #expect(results[3].contains("country") && results[5].contains("locality"))
+        var state = ScreenState()
+        _ = state.handle(.key(.paste("vat")))
+        _ = state.handle(.suggested([Suggestion(town)], .loaded))
+        #expect(ScreenView(columns: 40, rows: 12).frame(state).lines[3].text.contains("locality"))
+    }
+
+    @Test func wordsThatWereNotFoundAreSaid() async {
+        var object = Self.place("Vaduz")
+        object[MatchMetadata.self] = MatchMetadata(score: 0, unmatchedWords: ["Hauptstrasse", "5"], quality: .partial)
+        let words = "without “Hauptstrasse”, “5”"
+        let detail = ScreenView(columns: 60, rows: 12).frame(Self.found([object], for: "x")).lines
+        #expect(detail.contains { $0.text.hasPrefix(words) })
+        let list = ScreenView(columns: 60, rows: 12).frame(Self.found([object, object], for: "x")).lines
+        #expect(list.contains { $0.text.contains(words) })
+        let backend = MockBackend()
+        backend.enqueue(.objects([object]))
+        var mode = LineMode(backend: backend)
+        #expect(await mode.answer(to: "x").contains(words))
+        #expect(await mode.answer(to: "1").contains(words))
     }
 
     @Test func everySizeIsDrawn() {
@@ -152,10 +197,19 @@ import Testing
         backend.enqueue(.failure(SearchError.network()))
         var mode = LineMode(backend: backend)
         let list = await mode.answer(to: "post")
-        #expect(list.hasPrefix("1. Post"))
+        #expect(list.hasPrefix("2 results\n1. Post"))
         #expect(!list.contains("\u{1B}"))
         #expect(await mode.answer(to: "1").contains("10117 Berlin"))
         #expect(await mode.answer(to: "7") == SearchError.network().message)
+        var metadata = SearchMetadata(found: 20)
+        metadata.correctedRequestText = "post"
+        backend.enqueue(
+            .response(
+                SearchResponse(
+                    objects: [Self.place("Post")], metadata: metadata, isOffline: true,
+                    attributions: [Attribution(text: "© B")])))
+        let corrected = await mode.answer(to: "pst")
+        #expect(corrected == "1 of about 20 results for “post”\n1. Post, other\nData: © B")
     }
 }
 

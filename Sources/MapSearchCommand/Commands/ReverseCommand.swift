@@ -21,7 +21,9 @@ extension Command {
             .value("radius", "METRES", "list everything within this distance, nearest first"),
             .value("limit", "N", "maximum number of results, 10 by default"),
             .value("page", "N", "the page of results to show, starting from 1"),
-            .flag("hierarchy", "list all areas that contain the coordinate, from house to country"),
+            .flag(
+                "hierarchy",
+                "list the house, street, town, regions and country, then organisations (not with --types geo)"),
             .format,
         ] + .backend
     ) { arguments, session in
