@@ -60,7 +60,8 @@ struct TableCommandTests {
         #expect(guessed.errors.contains("the address is “Foo”, “Bar”"), "\(guessed.errors)")
         let unknown = await tool.run("batch", "--csv", "-", input: "Kunde;Telefon\nMüller;123\nMeier;456\n")
         #expect(unknown.status == 2 && unknown.errors.contains("name the address columns with --columns"))
-        let untitled = await tool.run("batch", "--csv", "-", input: "Müller;Steg 1;9490;Vaduz\nMeier;Weg 2;9490;Vaduz\n")
+        let untitled = await tool.run(
+            "batch", "--csv", "-", input: "Müller;Steg 1;9490;Vaduz\nMeier;Weg 2;9490;Vaduz\n")
         #expect(untitled.errors.contains("the address is columns 2, 4, 3"), "\(untitled.errors)")
     }
 
@@ -76,7 +77,6 @@ struct TableCommandTests {
         let strict = await tool.run(words + ["--strict"], MemorySource(table), MemorySink())
         #expect(strict.status == 3)
     }
-
 
     @Test("a row with too many fields is reported and written, and the others are geocoded")
     func excessFields() async throws {

@@ -39,6 +39,7 @@ enum AreaWords {
 
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
         if areas.contains(word) { return [.region, .county, .district] }
+        if countries.contains(word) { return [.country] }
         let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)
         return isTown ? [.locality, .district, .county, .region] : nil
     }
@@ -68,6 +69,10 @@ enum AreaWords {
         lalawigan, pradesh, zila, jilla, dzongkhag, gobolka, mkoa, faritra
         """
     )
+
+    /// Words for countries: "Georgia country".
+    private static let countries = Set.foldedWords(
+        "country, nation, país, pays, paese, państwo, страна, країна, država, ülke")
 
     /// Words for towns, municipalities and the parts of a city.
     private static let towns = Set.foldedWords(

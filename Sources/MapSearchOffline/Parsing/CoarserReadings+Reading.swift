@@ -73,6 +73,8 @@ extension CoarserReadings {
         case anything
 
         /// Whether only settlements, regions and the like are accepted.
-        var isForPlaces: Bool { [.place, .certainPlace, .famousPlace, .bigCity, .largePlace, .clearPlace].contains(self) }
+        var isForPlaces: Bool {
+            [.place, .certainPlace, .famousPlace, .bigCity, .largePlace, .clearPlace].contains(self)
+        }
     }
 }

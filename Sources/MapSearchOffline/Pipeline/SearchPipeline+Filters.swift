@@ -1,6 +1,9 @@
 import MapSearch
 
 extension SearchPipeline {
+    /// Each filter costs a search without it: of more, none is named.
+    private static let mostFilters = 8
+
     /// Adds a notice to an empty response if there are results without the filters.
     ///
     /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
@@ -23,7 +26,7 @@ extension SearchPipeline {
             request.page = .init(limit: 1)
             return try answer(PipelineRun(self, request, nil)).metadata
         }
-        for filter in filters {
+        for filter in filters where filters.count <= Self.mostFilters {
             let others = filters.filter { $0.id != filter.id }
             let all = try response(others)
             guard all.found > 0 else { continue }
@@ -41,7 +44,9 @@ extension SearchPipeline {
         guard filters.count > 1 else { return nil }
         let found = try response([]).found
         guard found > 0 else { return nil }
-        let names = filters.map { "“\($0.id)”" }.joined(separator: ", ")
+        let names =
+            filters.prefix(Self.mostFilters).map { "“\($0.id)”" }.joined(separator: ", ")
+            + (filters.count > Self.mostFilters ? ", …" : "")
         return "The filters \(names) exclude all results (\(found) without them): remove some of them."
     }
 }

@@ -23,7 +23,8 @@ import Testing
     @Test("if only the filters leave nothing, a notice names the one that does, and those that there are")
     func notice() throws {
         func messages(_ filters: FilterCollection) throws -> [String] {
-            try Self.answer("Hotel Post", filters).metadata.notices.filter { $0.code == .excludedByFilters }.map(\.message)
+            try Self.answer("Hotel Post", filters).metadata.notices.filter { $0.code == .excludedByFilters }.map(
+                \.message)
         }
         #expect(try messages([.boolean("wifi")]) == [])
         let other = try messages([.anyOf(SearchFilter.category, ["shop=bakery"])])

@@ -30,6 +30,7 @@ import Testing
             ("Santa Fe Province", "sf"), ("Provincia de Córdoba", "cordoba"), ("Cordoba province", "cordoba"),
             // The area is also called so, and a city of its name is none.
             ("Smolensk region", "oblast"), ("Smolensk, Smolensk region", "smolensk"),
+            ("Argentina country", "ar"), ("country of Argentina", "ar"),
             // A city may be said to be one.
             ("Ciudad de Córdoba", "cordoba-city"), ("City of Rosario", "rosario"),
             // The town in the area of its name.
@@ -42,7 +43,7 @@ import Testing
 
     @Test(
         "what such words stand next to is no other kind of place",
-        arguments: ["Rosario Province", "Lake District", "Province", "5 Province", "Land's End"])
+        arguments: ["Rosario Province", "Rosario country", "Lake District", "Province", "5 Province", "Land's End"])
     func otherKinds(text: String) throws {
         let objects = try Self.backend().answer(.text(text)).objects
         #expect(!objects.contains { $0.matchQuality == .exact }, "\(text): \(objects.map(\.key))")

@@ -39,7 +39,9 @@ import Testing
         #expect(try Self.world().ids(text).first == key)
     }
 
-    @Test("a word is not the whole of a name that has it twice", arguments: [("Maya", "maya"), ("Maya Maya", "brazzaville")])
+    @Test(
+        "a word is not the whole of a name that has it twice",
+        arguments: [("Maya", "maya"), ("Maya Maya", "brazzaville")])
     func nameWithAWordTwice(text: String, key: String) throws {
         #expect(try Self.world().ids(text).first == key)
     }

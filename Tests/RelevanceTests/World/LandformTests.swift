@@ -16,7 +16,8 @@ import Testing
             ("South Pole", "South Pole", .area), ("Tahiti", "Tahiti", .area), ("Bora Bora", "Bora Bora", .area),
             ("Öland", "Öland", .area), ("Fraser Island", "K'gari", .area), ("Rhône", "Rhône", .hydro),
             // A country, a state and a large town are better known by the name.
-            ("Niger", "Niger", .country), ("Jordan", "Jordan", .country), ("Ohio", "Ohio", .region),
+            ("Niger", "Niger", .country), ("Georgia country", "Georgia", .country), ("Jordan", "Jordan", .country),
+            ("Ohio", "Ohio", .region),
             ("Reno", "Reno", .locality), ("Punjab", "Punjab", .region),
             ("Heathrow", "London Heathrow Airport", .airport), ("Gatwick", "London Gatwick Airport", .airport),
             ("Dubai Airport", "Dubai International Airport", .airport),
