@@ -17,8 +17,12 @@ extension ParsedQuery {
     /// Words for a position in a place, such as "North" and "Mitte", unless they are all that is there, or that stands between two commas.
     var positionWords: WordSet { besideOthers(words { PositionWords.contains(word($0)) }) }
 
-    /// Words for a landform, such as "Island", with the same exceptions.
-    var landformWords: WordSet { besideOthers(words { LandformWords.contains(word($0)) }) }
+    /// Words for a landform, such as "Island", with the same exceptions; "L-Isla" is a name.
+    var landformWords: WordSet {
+        let landforms = words { LandformWords.contains(word($0)) }
+        guard landforms != 0 else { return 0 }
+        return landforms & besideOthers(landforms | words { token($0).characterCount < 3 })
+    }
 
     /// Those of some words that are not all that is there, or that stands between two commas.
     private func besideOthers(_ words: WordSet) -> WordSet {

@@ -80,12 +80,13 @@ extension StagedSearch {
         to readings: [CoarserReadings.Reading], _ facts: WordFacts?, _ scope: Scope
     ) throws -> TextAnswer? {
         typealias Answered = (reading: CoarserReadings.Reading, answer: TextAnswer)
+        var searched: [PartKey: StagedSearch] = [:]
         func first(
             of group: CoarserReadings.Group, where isWanted: (CoarserReadings.Reading) -> Bool = { _ in true }
         ) throws -> Answered? {
             for reading in readings where reading.group == group && isWanted(reading) {
                 if reading.query.wordCount > longestShortPart, scope.isSpent { continue }
-                switch try answer(to: reading, facts, scope) {
+                switch try answer(to: reading, facts, scope, &searched) {
                 case .accepted(let answer): return (reading, answer)
                 // "San Antonio Villa" is not in San.
                 case .rejected where reading.isGuess: return nil
@@ -161,8 +162,15 @@ extension StagedSearch {
         case none
     }
 
+    /// What a part was searched for: the end of a text may be read again as one that competes with the beginning.
+    private struct PartKey: Hashable {
+        let words: WordSet
+        let isForPlaces: Bool
+    }
+
     private static func answer(
-        to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope
+        to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope,
+        _ searched: inout [PartKey: StagedSearch]
     ) throws -> Verdict {
         var scope = scope.with {
             $0.fields = reading.fields
@@ -171,10 +179,18 @@ extension StagedSearch {
             if !$0.isTyping { $0.count = coarserCount }
         }
         // Objects that are not places are skipped.
-        if reading.demand.isForPlaces, !reading.isAfterRecipient { scope = scope.keeping(CoarserJudge.sites.contains) }
-        var search = try StagedSearch(reading.query, scope)
+        let isForPlaces = reading.demand.isForPlaces && !reading.isAfterRecipient
+        if isForPlaces { scope = scope.keeping(CoarserJudge.sites.contains) }
+        let key = reading.words != 0 ? PartKey(words: reading.words, isForPlaces: isForPlaces) : nil
+        var search: StagedSearch
+        if let key, let known = searched[key] {
+            search = known
+        } else {
+            search = try StagedSearch(reading.query, scope)
+            try search.searchAsTyped("a part")
+            if let key { searched[key] = search }
+        }
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
-        try search.searchAsTyped("a part")
         var isNamed = false
         if search.hasMatches {
             let answer = try search.answer()

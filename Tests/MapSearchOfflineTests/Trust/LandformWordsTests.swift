@@ -19,6 +19,7 @@ import Testing
             $0.alternateNames = ["Maya Maya"]
         }
         world.add("maya", .locality, "Maya", 10, 124, people: 3_000)
+        world.add("isla", .locality, "L-Isla", 35.9, 14.5, people: 3_000)
         return try world.backend()
     }
 
@@ -33,7 +34,7 @@ import Testing
         "alone, after a comma and behind its town it is the country or the region",
         arguments: [
             ("Island", "IS"), ("Reykjavik, Island", "reykjavik"), ("Reykjavik Island", "reykjavik"),
-            ("Warri Delta", "warri"), ("Vík, Island", "IS"), ("Delta", "delta"),
+            ("Warri Delta", "warri"), ("L-Isla, 21 Triq Xyz", "isla"), ("Vík, Island", "IS"), ("Delta", "delta"),
         ])
     func area(text: String, key: String) throws {
         #expect(try Self.world().ids(text).first == key)
