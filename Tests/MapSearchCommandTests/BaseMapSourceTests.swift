@@ -37,6 +37,19 @@ struct BaseMapSourceTests {
         return try OfflineIndex(bytes: try builder.build().bytes)
     }
 
+    @Test("larger seas come before smaller ones, and lakes and rivers keep their places")
+    func seas() {
+        func water(_ name: String, _ body: ToponymMetadata.WaterBody, _ size: Double) -> GeoObject {
+            GeoObject(
+                name: name, coordinate: Self.at(0, 0),
+                boundingBox: CoordinateBounds(south: 0, west: 0, north: size, east: size), kind: .hydro,
+                metadata: MetadataContainer(ToponymMetadata(address: Address(formatted: name), waterBody: body)))
+        }
+        let waters = [water("Bay", .ocean, 1), water("River", .inland, 9), water("Ocean", .ocean, 20), water("Sea", .ocean, 5)]
+        #expect(BaseMapSource.largestSeasFirst(waters).map(\.name) == ["Ocean", "River", "Sea", "Bay"])
+        #expect(BaseMapSource.largestSeasFirst([]).isEmpty)
+    }
+
     @Test(
         "around the towns of a country with neighbours is land, around those of an island sea",
         arguments: [

@@ -100,6 +100,13 @@ struct MapCommandTests {
         #expect(!plain.contains("stroke=\"#2166c4\""))
     }
 
+    @Test("a single sea is shown as a whole, with the countries around it")
+    func wholeSea() async throws {
+        let outcome = await tool.bare("map", "Caribbean Sea", "-o", "-")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("CUBA") && outcome.output.contains("VENEZUELA"), "\(outcome.errors)")
+    }
+
     @Test func nothingFoundIsNoPicture() async throws {
         let path = "\(tool.folder)/map.svg"
         let outcome = await tool.run("map", "qqqqqqqq", "-o", path)

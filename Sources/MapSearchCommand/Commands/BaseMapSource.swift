@@ -16,6 +16,9 @@ struct BaseMapSource {
     /// The number of streets of an index that are compared with the land.
     private static let streetCount = 1000
 
+    /// The number of seas, lakes and rivers of the world that may be named.
+    private static let waterCount = 40
+
     /// The credits for the map.
     var attributions: [Attribution] { indexes.flatMap(\.attributions) }
 
@@ -31,7 +34,11 @@ struct BaseMapSource {
             let world = try isWorld ? indexes : [WorldGazetteer.index]
             for index in world {
                 objects += try OfflineBackend(index).shapes(in: bounds, kinds: [.country], options: options)
-                waters += try OfflineBackend(index).places(in: bounds, kinds: [.hydro], limit: 40, options: options)
+                // The sizes of seas determine the sizes of their letters.
+                let uris = try OfflineBackend(index).places(in: bounds, kinds: [.hydro], limit: Self.waterCount)
+                    .compactMap(\.uri)
+                waters += try OfflineBackend(index)
+                    .answer(.uris(uris, options: options, page: .init(limit: Self.waterCount))).objects
             }
         }
         if !isWorld {
@@ -52,7 +59,7 @@ struct BaseMapSource {
         let shown = waters.filter { water in
             !land.contains { $0.contains(water.coordinate) } || lakes.contains { $0.contains(water.coordinate) }
         }
-        var map = BaseMap(objects + shown, background: .sea)
+        var map = BaseMap(objects + Self.largestSeasFirst(shown), background: .sea)
         map.areas += BaseMap.lakes
         return map
     }
@@ -74,6 +81,18 @@ struct BaseMapSource {
         // of all would have holes there.
         map.areas += land.polygons.map { BaseMap.Area(.ground, [$0]) }
         return map
+    }
+
+    /// Orders seas by their size on the map: many are equally important, and the first ones have the largest letters.
+    ///
+    /// Lakes and rivers keep their places among them.
+    static func largestSeasFirst(_ waters: [GeoObject]) -> [GeoObject] {
+        func isSea(_ water: GeoObject) -> Bool { water[ToponymMetadata.self]?.waterBody == .ocean }
+        func extent(_ water: GeoObject) -> Double {
+            water.boundingBox.map { MapRect($0).size.width * MapRect($0).size.height } ?? 0
+        }
+        var seas = waters.filter(isSea).map { ($0, extent($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        return waters.map { isSea($0) ? seas.removeLast() : $0 }
     }
 
     /// The size that is visible in a picture of a given width in degrees.

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchPresentation
 import MapSearchSnapshots
 
 extension Command {
@@ -60,6 +61,12 @@ extension Command {
         // The outlines of the world are too coarse for a town, and a town is larger than its pin.
         let isOfTowns = objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
+        // A single sea or mountain range is shown as a whole; several results are their pins.
+        if objects.count == 1, snapshot.areas.isEmpty, snapshot.lines.isEmpty {
+            var framing = CameraFraming(viewSize: file.size)
+            framing.maximumZoomLevel = snapshot.maximumZoomLevel
+            snapshot.rect = framing.rect(for: objects[0])
+        }
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
         if file.isBitmap, !snapshot.baseMap.isDrawable {
             snapshot.baseMap = try source.baseMap(for: snapshot, languages: ["en"])
