@@ -10,11 +10,12 @@ extension TextSearch {
     mutating func readWords() throws(IndexFormatError) {
         let reader = wordReader
         let last = query.wordCount - 1
-        // After other words, a letter alone is a name, or the staircase, and a number is complete, unless it is still being
-        // typed: "Dublin 2" is not 24084 in another Dublin.
+        // After other words, a letter alone is a name, or the staircase, and a number or a category is complete, unless it is still
+        // being typed: "Dublin 2" is not 24084 in another Dublin, and "Kharkiv Park" not Parkhomivka.
         let mayGoOn =
             query.endsInWord && !parameters.isComplete
-            && (parameters.isTyping || last == 0 || !query.isLetter(last) && !query.isNumber(last))
+            && (parameters.isTyping || last == 0
+                || !query.isLetter(last) && !query.isNumber(last) && query.categories[last].isEmpty)
         plain = []
         plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {

@@ -57,6 +57,9 @@ struct TextAnswer {
     /// The words for which the best match has others.
     private var changedWords: WordSet { hits.first.map { $0.match.correctedWords | $0.match.begunWords } ?? 0 }
 
+    /// A place that is as important as a city of about 100,000 people is no typo of a better-known one: Bern is not Brno.
+    private static let importanceOfTypedCity: Float = 0.60
+
     /// Whether this answer to a part of a text comes before one that changes its words: "Odesa South" is in Odesa, not Odense in South
     /// Denmark.
     ///
@@ -64,7 +67,9 @@ struct TextAnswer {
     /// other answer is never meant.
     func isRatherMeant(than changed: TextAnswer) -> Bool {
         guard let other = changed.hits.first else { return true }
-        guard let hit = hits.first, hit.match.score.importance > other.match.score.importance else { return false }
+        guard let hit = hits.first,
+            hit.match.score.importance > min(other.match.score.importance, Self.importanceOfTypedCity)
+        else { return false }
         let words = changed.changedWords
         // A position is never meant by another word, and the other reading may number its words differently.
         return words & changed.query.positionWords != 0

@@ -21,7 +21,7 @@ import Testing
         for (key, name, country, latitude, longitude) in [
             ("syd", "South Denmark", "DK", 55.4, 9.5), ("java", "West Java", "ID", -6.9, 107.6),
             ("papua", "Papua", "ID", -2.5, 140.7), ("center", "Central District", "IL", 32, 34.9),
-            ("carolina", "North Carolina", "US", 35.5, -80), ("east", "Eastern Region", "GH", 6.1, -0.3),
+            ("carolina", "North Carolina", "US", 35.5, -80), ("south", "Sud Regione", "IT", 40.5, 16.5), ("east", "Eastern Region", "GH", 6.1, -0.3),
         ] {
             world.add(key, .region, name, latitude, longitude, in: country) { record in
                 if key == "center" { record.alternateNames = ["Centrale"] }
@@ -38,7 +38,8 @@ import Testing
             ("charlotte", "Charlotte", "carolina", 35.2, -80.8, 880_000),
             ("antonio", "San Antonio", "US", 29.4, -98.5, 1_500_000),
             ("san", "San", "GH", 10.5, -2, 900_000), ("koforidua", "Koforidua", "east", 6.1, -0.3, 120_000),
-            ("utrecht", "Utrecht", "NL", 52.1, 5.1, 360_000), ("nova", "Nova", "ID", -8, 110, 2_000),
+            ("utrecht", "Utrecht", "NL", 52.1, 5.1, 360_000), ("hoofddorp", "Hotelhoek", "NL", 52, 5, 3_000),
+            ("milazo", "Mislano", "south", 40.5, 16.5, 3_000_000), ("nova", "Nova", "ID", -8, 110, 2_000),
             ("porta", "Porta", "ID", -8, 111, 2_000),
         ] {
             world.add(key, .locality, name, latitude, longitude, in: parent, people: people)
@@ -82,6 +83,13 @@ import Testing
         let object = try #require(try Self.world().first(text))
         #expect(object.key == "krakow")
         #expect(object.matchQuality == .partial)
+    }
+
+    @Test("a large city is no typo of a better-known one, and a category no beginning of a name")
+    func typedAsMeant() throws {
+        #expect(try Self.world().ids("Milano Sud").first == "milano")
+        let object = try #require(try Self.world().first("Utrecht Hotel"))
+        #expect(object.key == "utrecht")
     }
 
     @Test("before words that have names elsewhere, a big city is meant")
