@@ -45,7 +45,9 @@ struct BaseMapSourceTests {
                 boundingBox: CoordinateBounds(south: 0, west: 0, north: size, east: size), kind: .hydro,
                 metadata: MetadataContainer(ToponymMetadata(address: Address(formatted: name), waterBody: body)))
         }
-        let waters = [water("Bay", .ocean, 1), water("River", .inland, 9), water("Ocean", .ocean, 20), water("Sea", .ocean, 5)]
+        let waters = [
+            water("Bay", .ocean, 1), water("River", .inland, 9), water("Ocean", .ocean, 20), water("Sea", .ocean, 5),
+        ]
         #expect(BaseMapSource.largestSeasFirst(waters).map(\.name) == ["Ocean", "River", "Sea", "Bay"])
         #expect(BaseMapSource.largestSeasFirst([]).isEmpty)
     }

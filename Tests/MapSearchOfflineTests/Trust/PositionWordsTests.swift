@@ -21,7 +21,8 @@ import Testing
         for (key, name, country, latitude, longitude) in [
             ("syd", "South Denmark", "DK", 55.4, 9.5), ("java", "West Java", "ID", -6.9, 107.6),
             ("papua", "Papua", "ID", -2.5, 140.7), ("center", "Central District", "IL", 32, 34.9),
-            ("carolina", "North Carolina", "US", 35.5, -80), ("south", "Sud Regione", "IT", 40.5, 16.5), ("east", "Eastern Region", "GH", 6.1, -0.3),
+            ("carolina", "North Carolina", "US", 35.5, -80), ("south", "Sud Regione", "IT", 40.5, 16.5),
+            ("east", "Eastern Region", "GH", 6.1, -0.3),
         ] {
             world.add(key, .region, name, latitude, longitude, in: country) { record in
                 if key == "center" { record.alternateNames = ["Centrale"] }
