@@ -24,7 +24,9 @@ struct ConvenienceTests {
         let named = await bare("search", "vaduz", "--json", "--index", tool.index, environment: both)
         #expect(try named.uris == ["t:vaduz"])
         #expect(await bare("info", environment: both).output.contains("Others"))
-        #expect(await bare("search", "vaduz", environment: ["MAPSEARCH_INDEX": "/none.mapindex"]).status == 3)
+        let missing = await bare("search", "vaduz", environment: ["MAPSEARCH_INDEX": "/none.mapindex"])
+        #expect(
+            missing.status == 3 && missing.errors.contains("from the variable MAPSEARCH_INDEX"), "\(missing.errors)")
     }
 
     @Test("the bundled world by its name, and indexes in memory")

@@ -217,10 +217,12 @@ struct RoundTripTests {
             """#)
         let second = await tool.bare("build", "-o", output, features)
         #expect(second.status == 0 && second.output.contains("1 feature skipped"), "\(second.output)")
-        #expect(second.errors.contains("f.geojson:3: skipped: f:2: “name” is missing"), "\(second.errors)")
+        #expect(second.errors.contains("f.geojson:3: skipped: feature 2: “name” is missing"), "\(second.errors)")
         #expect(second.errors.contains("unused properties: “blah”"), "\(second.errors)")
         let strict = await tool.bare("build", "--strict", "-o", output, features)
-        #expect(strict.status == 3 && strict.errors.contains("f.geojson:3: f:2: “name” is missing"), "\(strict.errors)")
+        #expect(
+            strict.status == 3 && strict.errors.contains("f.geojson:3: feature 2: “name” is missing"),
+            "\(strict.errors)")
     }
 }
 

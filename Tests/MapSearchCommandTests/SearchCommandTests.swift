@@ -108,6 +108,7 @@ struct SearchCommandTests {
             ("search x --sort along", 2, "add --along LINE"), ("search x --category ,", 2, "amenity=cafe"),
             ("search vaduz --category shop=bakery", 1, "The filter “category” excludes all results"),
             ("search vaduz --filter wify", 1, "“wify”"), ("--verison", 2, "did you mean --version?"),
+            ("search vaduz --language german", 2, "--language is “german”: use codes such as de"),
             ("search nothinglikethat --category shop=bakery", 1, "check the spelling"),
             ("search vaduz --filter wifi --filter stars=4..", 1, "The filters “stars”, “wifi” exclude all results"),
             ("search x --filter =pizza", 2, "begin with the name of the filter"),

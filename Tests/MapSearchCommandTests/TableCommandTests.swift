@@ -226,6 +226,9 @@ struct TableCommandTests {
         #expect(
             outcome.errors.contains("3 rows: 1 found, 1 not found, 1 without a valid coordinate"),
             "\(outcome.errors)")
+        #expect(outcome.errors.contains("skipped: “x, 9” is not a coordinate"), "\(outcome.errors)")
+        let strict = await tool.run("batch", "--csv", "-", "--reverse", "--strict", input: "lat,lon\n95,9\n")
+        #expect(strict.status == 3 && strict.errors.contains("“95, 9” is not a coordinate"), "\(strict.errors)")
         let zoomed = await tool.run(
             "batch", "--csv", "-", "--reverse", "--zoom", "3", "--columns", "p", input: "p,q\n\"47.125, 9.5\",\n")
         #expect(zoomed.output.contains("Liechtenstein,country"), "\(zoomed.output)")

@@ -8,6 +8,8 @@ struct MatchCounts: Sendable {
     private var notFound = 0
     /// The number of rows whose coordinate is missing or invalid.
     private var withoutCoordinate = 0
+    /// Those of them that are not blank, with the reasons.
+    private(set) var invalidCoordinates = SkippedInputs()
     /// The rows that could not be read.
     private(set) var unreadable = SkippedInputs()
     /// The counts by quality, without objects of unknown quality.
@@ -32,10 +34,11 @@ struct MatchCounts: Sendable {
         if let quality { byQuality[quality, default: 0] += 1 }
     }
 
-    /// Counts a row whose coordinate is missing or invalid.
-    mutating func addWithoutCoordinate() {
+    /// Counts a row whose coordinate is missing or, for a reason, invalid.
+    mutating func addWithoutCoordinate(_ invalid: SkippedInput? = nil) {
         rows += 1
         withoutCoordinate += 1
+        if let invalid { invalidCoordinates.append(invalid) }
     }
 
     /// Counts a row that could not be read.
@@ -53,6 +56,7 @@ struct MatchCounts: Sendable {
         counts.rows += others.rows
         counts.notFound += others.notFound
         counts.withoutCoordinate += others.withoutCoordinate
+        counts.invalidCoordinates += others.invalidCoordinates
         counts.unreadable += others.unreadable
         counts.lackOfStreets = counts.lackOfStreets ?? others.lackOfStreets
         counts.byQuality.merge(others.byQuality, uniquingKeysWith: +)

@@ -173,7 +173,7 @@ struct TableGeocoder: Sendable {
                 written.counts.add(unreadable: problem)
                 Self.append(row, layout.plan.errorValues, layout, to: &written.bytes)
             } else {
-                try await append(row, layout, to: &written)
+                try await append(row, layout, name, to: &written)
             }
         }
         return written
@@ -197,7 +197,7 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    private func append(_ row: TableRow, _ layout: Layout, to written: inout Written) async throws {
+    private func append(_ row: TableRow, _ layout: Layout, _ name: String, to written: inout Written) async throws {
         var object: GeoObject?
         switch layout.plan {
         case .address(let columns):
@@ -210,7 +210,9 @@ struct TableGeocoder: Sendable {
                 object = try await place(coordinate)
                 written.counts.add(object)
             } else {
-                written.counts.addWithoutCoordinate()
+                let invalid = TablePlan.invalidCoordinate(in: row, at: places)
+                if isStrict, let invalid { throw CommandFailure.badInput("\(name):\(row.line): \(invalid.reason).") }
+                written.counts.addWithoutCoordinate(invalid)
             }
         }
         let values = object.map { self.values(of: $0, layout) }

@@ -55,6 +55,8 @@ struct TableJob {
                 }
             }
         try session.complain(about: counts.unreadable, "not geocoded", of: input == "-" ? "standard input" : input)
+        try session.complain(
+            about: counts.invalidCoordinates, "skipped", of: input == "-" ? "standard input" : input)
         try session.complain(counts.summary)
         if let lack = counts.lackOfStreets { try session.complain(lack) }
         if geocoder.isReverse, counts.rows > 0, !counts.hasFound {

@@ -77,6 +77,16 @@ enum TablePlan: Hashable, Sendable {
             ? Coordinate(written: texts[0], texts[1]) : texts.first.flatMap(Coordinate.init(written:))
     }
 
+    /// What is wrong in a row without a coordinate; nil if its fields are blank.
+    static func invalidCoordinate(in row: TableRow, at places: [Int]) -> SkippedInput? {
+        let texts = places.compactMap { $0 < row.fields.count && !row.fields[$0].isEmpty ? row.fields[$0] : nil }
+        guard !texts.isEmpty else { return nil }
+        return SkippedInput(
+            line: row.line,
+            reason:
+                "“\(texts.joined(separator: ", "))” is not a coordinate: latitude must be −90…90, longitude −180…180")
+    }
+
     /// The titles of the columns that are added.
     var newColumns: [String] {
         switch self {

@@ -63,7 +63,11 @@ extension Command {
                     : "batch reads standard input: write `mapsearch batch < \(file)`.")
         }
         let answerer = BatchAnswerer(
-            answerer: try arguments.answerer(session.environment), languages: arguments.list("language"))
+            answerer: try arguments.answerer(session.environment), languages: try arguments.languages())
+        if (session.input as? FileStream)?.isTerminal == true {
+            try session.complain(
+                #"reading requests, one JSON object per line, such as {"op": "search", "text": "Vaduz"}; Ctrl-D ends."#)
+        }
         OfflineIndex.prewarm()
         var lines = RequestLines(session.input, batchCount: workers.batchCount)
         try await workers.run(&lines) { batch in

@@ -57,7 +57,23 @@ extension Arguments {
     /// The indexes given, those in the variable `MAPSEARCH_INDEX`, or the bundled world.
     func indexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = indexPaths(environment)
-        return try (paths.isEmpty ? [Self.world] : paths).map { try Self.index($0, loading) }
+        do {
+            return try (paths.isEmpty ? [Self.world] : paths).map { try Self.index($0, loading) }
+        } catch let error as SearchError where !has("index") && !paths.isEmpty {
+            throw CommandFailure.badInput("\(error.message) The path is from the variable MAPSEARCH_INDEX.")
+        }
+    }
+
+    /// The languages of names, most preferred first.
+    func languages() throws(CommandFailure) -> [String] {
+        let languages = list("language")
+        for language in languages {
+            let code = language.prefix { $0 != "-" && $0 != "_" }
+            guard 2...3 ~= code.utf8.count, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+                throw .usage("--language is “\(language)”: use codes such as de, or de,en.")
+            }
+        }
+        return languages
     }
 
     /// How indexes are read.
@@ -139,7 +155,7 @@ extension Arguments {
     /// The search options.
     func searchOptions(in area: SearchArea?) throws -> SearchOptions {
         var options = SearchOptions()
-        options.languages = list("language")
+        options.languages = try languages()
         options.userPosition = try coordinate("near")
         options.disablesSpellingCorrection = has("no-correction")
         if let text = self["types"] {

@@ -67,7 +67,7 @@ extension Command {
             framing.maximumZoomLevel = snapshot.maximumZoomLevel
             snapshot.rect = framing.rect(for: objects[0])
         }
-        snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
+        snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.languages())
         if file.isBitmap, !snapshot.baseMap.isDrawable {
             snapshot.baseMap = try source.baseMap(for: snapshot, languages: ["en"])
             snapshot.baseMap.removeUndrawableNames()

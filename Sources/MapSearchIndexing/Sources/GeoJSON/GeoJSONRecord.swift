@@ -7,6 +7,8 @@ struct GeoJSONRecord {
     private let feature: GeoJSON.Feature
     private let file: GeoJSONFile
     private let uri: String
+    /// The identifier of the feature, or its number, for errors.
+    private let label: String
     /// The properties that have other names than the default ones.
     private let others: [GeoJSONFile.Property: String]
 
@@ -39,6 +41,7 @@ struct GeoJSONRecord {
         case nil: uri = "\(file.scheme):\(number)"
         case let other?: throw IndexingError("the id \(other) of feature \(number) must be a string or a number")
         }
+        label = uri == "\(file.scheme):\(number)" ? "feature \(number)" : uri
     }
 
     func record() throws(IndexingError) -> IndexRecord {
@@ -273,7 +276,7 @@ struct GeoJSONRecord {
         file.properties[property] ?? others[property] ?? property.rawValue
     }
 
-    private func failure(_ message: String) -> IndexingError { IndexingError("\(uri): \(message)") }
+    private func failure(_ message: String) -> IndexingError { IndexingError("\(label): \(message)") }
 
     func mismatch(_ property: GeoJSONFile.Property, _ value: JSONValue, _ wanted: String) -> IndexingError {
         failure("\(called(property)) is \(value): it must be \(wanted)")
