@@ -34,7 +34,7 @@ extension OfflineIndex {
     }
 
     /// The minimum importance of a place that many people know: that of a city of about 100,000 people.
-    private static let importanceOfLargeCity: UInt16 = 39_322
+    static let importanceOfLargeCity: UInt16 = 39_322
 
     /// Whether an importance, from 0 to 65,535, is that of a place that many people know.
     static func isLargeCity(importance: UInt16) -> Bool { importance >= importanceOfLargeCity }
