@@ -47,10 +47,11 @@ enum TablePlan: Hashable, Sendable {
 
     /// The columns that look like parts of an address, although no title is that of one.
     private static func addressWithoutTitles(_ dialect: TableDialect) throws(CommandFailure) -> AddressColumns {
-        let table = UntitledColumns(Array(dialect.rows.dropFirst()))
+        let header = dialect.rows.first ?? []
+        // A row may have more fields than there are titles.
+        let table = UntitledColumns(dialect.rows.dropFirst().map { Array($0.prefix(header.count)) })
         guard table.hasAddress else {
-            let header = dialect.rows.first ?? []
-            throw .usage(
+            throw .badInput(
                 "no title is that of an address (the titles are \(header.joined(separator: ", "))): "
                     + "name the address columns with --columns, such as --columns \(header.first ?? "1").")
         }
