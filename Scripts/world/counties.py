@@ -126,8 +126,7 @@ class _Table:
                 raise SystemExit(f"counties.tsv: no settlement is in {county}, {region}")
 
 
-# The base of Docs/Ranking.md, and the share of its people with which it is like a settlement. Settlements lie in one another, so
-# that their sum is too large.
+# The base of Docs/Ranking.md, and the share of its people with which it is like a settlement.
 _IMPORTANCE = 0.30
 _SHARE = 0.125
 

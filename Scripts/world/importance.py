@@ -10,7 +10,7 @@ _LARGE = 0.20
 
 def of_division(base, people, share):
     """That of a division of a country by its kind, or that of a settlement with a share of its people if that is more:
-    Montana is better known than a town in Bulgaria."""
+    Montana is better known than a town in Bulgaria. People are the sum of the settlements, of which some lie in others."""
     return round(max(base + 0.04 * math.log10(people), 0.05 + 0.11 * math.log10(share * people)), 3)
 
 

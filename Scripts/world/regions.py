@@ -13,8 +13,7 @@ import text
 # Countries whose GeoNames codes are the abbreviations that people write.
 _CODED = {"CH", "US"}
 
-# The base of Docs/Ranking.md, and the share of its people with which it is like a settlement. Settlements lie in one another, so
-# that their sum is too large.
+# The base of Docs/Ranking.md, and the share of its people with which it is like a settlement.
 _IMPORTANCE = 0.36
 _SHARE = 0.25
 
@@ -94,9 +93,9 @@ class Regions:
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]
         people = sum(place["population"] for place in places)
-        rank = None
+        raised = None
         if people and not importance.is_settlement_meant(name, places, people):
-            rank = importance.of_division(_IMPORTANCE, people, _SHARE)
+            raised = importance.of_division(_IMPORTANCE, people, _SHARE)
         box = self._boxes.get(key) or _box_of_settlements(places)
         weights = [(place["longitude"], place["latitude"], place["population"] + 1) for place in places]
         properties = {
@@ -106,7 +105,7 @@ class Regions:
             "alternates": text.distinct([*tables.cells(extra.get("alternates", "")), *official.values()], taken),
             "codes": [key[1]] if key[0] in _CODED else tables.cells(extra.get("codes", "")),
             "population": people,
-            "importance": rank,
+            "importance": raised,
             "parent": countries.identifier(key[0]),
             "country": key[0],
             "capitalId": capital and f"geonames:{capital['geonameid']}",

@@ -34,7 +34,10 @@ extension OfflineIndex {
     }
 
     /// The minimum importance of a place that many people know: that of a city of about 100,000 people.
-    static let importanceOfLargeCity: UInt16 = 39_322
+    private static let importanceOfLargeCity: UInt16 = 39_322
+
+    /// The same as a part of a score, from 0 to 1.
+    static let scoreOfLargeCity = Double(importanceOfLargeCity) / 65_535
 
     /// Whether an importance, from 0 to 65,535, is that of a place that many people know.
     static func isLargeCity(importance: UInt16) -> Bool { importance >= importanceOfLargeCity }

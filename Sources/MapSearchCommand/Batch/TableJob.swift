@@ -54,9 +54,9 @@ struct TableJob {
                     try await run(CountingSource($0), name: input, byteCount: FileStream.length(of: input))
                 }
             }
-        try session.complain(about: counts.unreadable, "not geocoded", of: input == "-" ? "standard input" : input)
-        try session.complain(
-            about: counts.invalidCoordinates, "skipped", of: input == "-" ? "standard input" : input)
+        let name = input == "-" ? "standard input" : input
+        try session.complain(about: counts.unreadable, "not geocoded", of: name)
+        try session.complain(about: counts.invalidCoordinates, "skipped", of: name)
         try session.complain(counts.summary)
         if let lack = counts.lackOfStreets { try session.complain(lack) }
         if geocoder.isReverse, counts.rows > 0, !counts.hasFound {

@@ -82,10 +82,7 @@ enum TablePlan: Hashable, Sendable {
     static func invalidCoordinate(in row: TableRow, at places: [Int]) -> SkippedInput? {
         let texts = places.compactMap { $0 < row.fields.count && !row.fields[$0].isEmpty ? row.fields[$0] : nil }
         guard !texts.isEmpty else { return nil }
-        return SkippedInput(
-            line: row.line,
-            reason:
-                "“\(texts.joined(separator: ", "))” is not a coordinate: latitude must be −90…90, longitude −180…180")
+        return SkippedInput(line: row.line, reason: DelimitedReport.invalidCoordinate(texts.joined(separator: ", ")))
     }
 
     /// The titles of the columns that are added.

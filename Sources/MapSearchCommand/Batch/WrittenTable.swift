@@ -62,7 +62,7 @@ extension MatchCounts {
     /// Counts a row that an earlier run has written for a row of the table.
     mutating func add(_ row: TableRow, of own: TableRow, firstNewField: Int, _ plan: TablePlan) {
         if case .coordinate(let places) = plan, TablePlan.coordinate(in: own.fields, at: places) == nil {
-            return addWithoutCoordinate()
+            return addWithoutCoordinate(TablePlan.invalidCoordinate(in: own, at: places))
         }
         let values = row.fields.dropFirst(firstNewField)
         var quality: MatchQuality?

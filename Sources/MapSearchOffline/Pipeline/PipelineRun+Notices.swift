@@ -33,9 +33,7 @@ extension PipelineRun {
 
     /// Whether a result is as important as a place that many people know, by the name that it matches.
     private func isLargeCity(_ object: GeoObject?) -> Bool {
-        // In a damaged index, a score may be anything.
-        guard let score = object?[MatchMetadata.self]?.score else { return false }
-        return score * 65_535 >= Double(OfflineIndex.importanceOfLargeCity)
+        object?[MatchMetadata.self].map { $0.score >= OfflineIndex.scoreOfLargeCity } ?? false
     }
 
     /// The words for kinds of which an index has objects: a world has airports, although it has no businesses.

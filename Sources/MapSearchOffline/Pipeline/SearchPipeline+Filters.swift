@@ -18,8 +18,7 @@ extension SearchPipeline {
     }
 
     private func messageAboutFilters(_ filters: [SearchFilter], of request: SearchRequest) throws -> String? {
-        /// The response with some of the filters.
-        func response(_ kept: [SearchFilter]) throws -> SearchMetadata {
+        func metadata(keeping kept: [SearchFilter]) throws -> SearchMetadata {
             var request = request
             request.options.filters = FilterCollection(kept)
             request.options.includesFacets = true
@@ -28,7 +27,7 @@ extension SearchPipeline {
         }
         for filter in filters where filters.count <= Self.mostFilters {
             let others = filters.filter { $0.id != filter.id }
-            let all = try response(others)
+            let all = try metadata(keeping: others)
             guard all.found > 0 else { continue }
             let facets = all.businessResultMetadata?.facets ?? []
             if !facets.isEmpty, !facets.contains(where: { $0.id == filter.id }) {
@@ -42,7 +41,7 @@ extension SearchPipeline {
                 """
         }
         guard filters.count > 1 else { return nil }
-        let found = try response([]).found
+        let found = try metadata(keeping: []).found
         guard found > 0 else { return nil }
         let names =
             filters.prefix(Self.mostFilters).map { "“\($0.id)”" }.joined(separator: ", ")

@@ -57,18 +57,16 @@ struct TextAnswer {
     /// The words for which the best match has others.
     private var changedWords: WordSet { hits.first.map { $0.match.correctedWords | $0.match.begunWords } ?? 0 }
 
-    /// A place that is as important as a city of about 100,000 people is no typo of a better-known one: Bern is not Brno.
-    private static let importanceOfTypedCity: Float = 0.60
-
     /// Whether this answer to a part of a text comes before one that changes its words: "Odesa South" is in Odesa, not Odense in South
     /// Denmark.
     ///
-    /// Its place must have one of these words as typed, or they are a position, and it must be better known. Without results, the
+    /// Its place must have one of these words as typed, or they are a position, and it must be better known, or a large city. Without results, the
     /// other answer is never meant.
     func isRatherMeant(than changed: TextAnswer) -> Bool {
         guard let other = changed.hits.first else { return true }
+        // A large city is no typo of a better-known one: Bern is not Brno.
         guard let hit = hits.first,
-            hit.match.score.importance > min(other.match.score.importance, Self.importanceOfTypedCity)
+            hit.match.score.importance > min(other.match.score.importance, Float(OfflineIndex.scoreOfLargeCity))
         else { return false }
         let words = changed.changedWords
         // A position is never meant by another word, and the other reading may number its words differently.

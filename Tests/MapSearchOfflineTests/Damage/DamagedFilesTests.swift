@@ -53,6 +53,7 @@ import Testing
             #expect(error?.code == .indexMissing)
             #expect(error?.file == path)
             #expect(error?.message.contains("mapsearch build") == true)
+            #expect(error?.description.contains("(errno ") == true)
         }
     }
 

@@ -20,7 +20,7 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var firstSkippedLine: Int?
     /// The first rows that were skipped because of their content, with the reasons.
     public internal(set) var skipped = SkippedInputs()
-    /// The first values that were ignored because they could not be interpreted, with the reasons; their rows were used.
+    /// The first values that could not be interpreted, with the reasons; their rows were used.
     public internal(set) var ignoredValues = SkippedInputs()
     /// The titles of unused columns; empty if all were used.
     public internal(set) var unusedColumns: [String] = []
@@ -29,6 +29,11 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
 
     /// The reason why a row with invalid bytes is not used.
     package static let invalidText = "the row has bytes that are not text in the encoding of the table"
+
+    /// The reason why a row with a text for a coordinate is not used.
+    package static func invalidCoordinate(_ text: String) -> String {
+        "“\(text)” is not a coordinate on Earth: latitude must be −90…90, longitude −180…180"
+    }
 
     /// The reason why a row with more fields than there are columns is not used.
     package static func excessFields(_ fieldCount: Int, _ columnCount: Int) -> String {

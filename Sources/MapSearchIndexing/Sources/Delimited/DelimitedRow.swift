@@ -46,7 +46,7 @@ struct DelimitedRow {
             guard let text = self[.coordinates] ?? joined(self[.latitude], self[.longitude]) else {
                 return "it has no coordinate"
             }
-            return "“\(text)” is not a coordinate on Earth: latitude must be −90…90, longitude −180…180"
+            return DelimitedReport.invalidCoordinate(text)
         }
         return "it has no name, and no street with a house number"
     }
@@ -121,7 +121,7 @@ struct DelimitedRow {
         return record
     }
 
-    /// The reasons why values of a record were ignored.
+    /// The reasons why values of a record could not be interpreted.
     func faults(in record: IndexRecord) -> [String] {
         var faults: [String] = []
         if let text = self[.population], record.population == nil {
@@ -131,7 +131,7 @@ struct DelimitedRow {
             faults.append("“\(text)” is not a country: use a name or an ISO 3166-1 code, such as LI")
         }
         if let text = record.business?.openingHoursText, (try? OpeningHours(text)) == nil {
-            faults.append("“\(text)” is not an opening_hours value, such as Mo-Fr 09:00-17:00")
+            faults.append("“\(text)” is not an opening_hours value, such as Mo-Fr 09:00-17:00: it is only kept as text")
         }
         return faults
     }
