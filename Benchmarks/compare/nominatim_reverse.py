@@ -1,7 +1,7 @@
 """Asks a Nominatim and mapsearch what is at the same random places, and reports where they agree.
 
     nominatim_reverse.py INDEX EXTRACT.osm.pbf [--mapsearch PROGRAM] [--url http://127.0.0.1:8088] [--count 2000]
-                         [--seed 1] [--layer address|address,poi] [--types geo|geo,biz] [--show CLASS]
+                         [--seed 1] [--layer address|address,poi] [--types places|places,organizations] [--show CLASS]
 
 Both must be made of the same extract. The places are evenly spread over the country whose whole boundary the extract has.
 Distances to streets are worked out here, from the ways of the extract, and belong to neither of the two.
@@ -217,7 +217,7 @@ def main():
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--layer", default="address")
-    parser.add_argument("--types", default="geo")
+    parser.add_argument("--types", default="places")
     parser.add_argument("--show", default="", help="print the places of a class, such as 'street farther'")
     options = parser.parse_args()
     ground = Ground(options.extract)

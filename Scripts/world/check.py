@@ -5,7 +5,7 @@ import json
 
 import geometry
 
-_KINDS = ("country", "region", "county", "locality", "district", "airport", "hydro", "area", "postcode")
+_KINDS = ("country", "region", "county", "locality", "district", "airport", "water", "area", "postcode")
 _ALTERNATES_BUDGET = 450_000
 
 
@@ -44,7 +44,7 @@ def _feature_problems(feature, features):
     for key in ("parent", "capitalId", "near"):
         if key in properties and properties[key] not in features:
             yield f"{key} {properties[key]} does not exist"
-    if properties.get("kind") not in ("country", "hydro", "area") and "parent" not in properties:
+    if properties.get("kind") not in ("country", "water", "area") and "parent" not in properties:
         yield "no parent"
     for polygon in properties.get("boundary", {}).get("coordinates", ()):
         for ring in polygon:
@@ -69,7 +69,7 @@ def _water_problems(features):
     oceans, others = {}, {}
     for feature in features:
         properties = feature["properties"]
-        if "boundary" in properties and properties["kind"] == "hydro":
+        if "boundary" in properties and properties["kind"] == "water":
             polygons = properties["boundary"]["coordinates"]
             (oceans if properties["water"] == "ocean" else others)[feature["id"]] = geometry.area(polygons)
             if not geometry.in_multipolygon(*feature["geometry"]["coordinates"], polygons):
@@ -87,7 +87,7 @@ def _uncovered_points(features):
         boundary = feature["properties"].get("boundary")
         if boundary:
             polygons = [(geometry.extent(polygon[0]), polygon) for polygon in boundary["coordinates"]]
-            (waters if feature["properties"]["kind"] == "hydro" else lands).extend(polygons)
+            (waters if feature["properties"]["kind"] == "water" else lands).extend(polygons)
     for column in range(-180, 180):
         for row in range(-90, 90):
             x, y = column + 0.5, row + 0.5

@@ -19,7 +19,7 @@ def _feature(identifier, row, name, names):
     taken = {text.collapsed(each) for each in [name, *names.values()]}
     longitude, latitude = (float(value) for value in row["label"].split())
     properties = {
-        "kind": "hydro" if is_river else "area",
+        "kind": "water" if is_river else "area",
         "water": "river" if is_river else None,
         "name": name,
         "names": names,

@@ -15,7 +15,7 @@ def features():
         names = {each: row[each] for each in tables.LANGUAGES if row[each] and row[each] != row["name"]}
         taken = {text.collapsed(name) for name in [row["name"], *names.values()]}
         properties = {
-            "kind": "hydro",
+            "kind": "water",
             "water": row["water"],
             "name": row["name"],
             "names": names,

@@ -63,7 +63,7 @@ public struct IndexRecord: Sendable {
     /// The IANA time zone, such as `Europe/Zurich`, or `nil` to use the most common one among the children of the same
     /// parent.
     public var timeZone: String?
-    /// The kind of water, for an object of kind `hydro`: `ocean`, `sea`, `gulf`, `strait`, `bay`, `lake` …, or `nil`.
+    /// The kind of water, for an object of kind `water`: `ocean`, `sea`, `gulf`, `strait`, `bay`, `lake` …, or `nil`.
     public var water: String?
 
     /// The coarsest zoom at which reverse geocoding returns the object, 1…22, or `nil` for the default of its kind: 3

@@ -15,6 +15,6 @@ extension TextSearch {
         guard try index.knowsCountries() else { return true }
         match.isCountryUnknown = true
         // Where countries are known, a water of none is a sea or on a border.
-        return try index.strings.string(.kinds, Int(row.kind)) != ObjectKind.hydro.rawValue
+        return try index.strings.string(.kinds, Int(row.kind)) != ObjectKind.water.rawValue
     }
 }

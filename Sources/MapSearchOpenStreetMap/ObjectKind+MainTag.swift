@@ -20,9 +20,9 @@ extension ObjectKind {
         case "place": self = value == "square" ? .street : ObjectKind(place: value) ?? .area
         case "boundary", "mountain_pass", "geological", "military": self = .area
         case "waterway":
-            self = ["dock", "boatyard", "lock_gate", "fuel", "dam", "weir"].contains(value) ? .other : .hydro
-        case "natural": self = Self.isWater(natural: value) ? .hydro : .area
-        case "landuse": self = value == "reservoir" || value == "basin" ? .hydro : .area
+            self = ["dock", "boatyard", "lock_gate", "fuel", "dam", "weir"].contains(value) ? .other : .water
+        case "natural": self = Self.isWater(natural: value) ? .water : .area
+        case "landuse": self = value == "reservoir" || value == "basin" ? .water : .area
         case "aeroway":
             if ["runway", "taxiway", "parking_position", "holding_position", "apron"].contains(value) { return nil }
             self = value == "aerodrome" ? .airport : .business

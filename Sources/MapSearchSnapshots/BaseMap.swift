@@ -151,7 +151,7 @@ public struct BaseMap: Hashable, Sendable {
         self.init(background: background)
         for object in objects {
             if object.geometry.isEmpty {
-                places.append(Place(object.coordinate, name: object.name, isWater: object.kind == .hydro))
+                places.append(Place(object.coordinate, name: object.name, isWater: object.kind == .water))
             }
             for shape in object.geometry { add(shape, of: object) }
         }
@@ -165,7 +165,7 @@ public struct BaseMap: Hashable, Sendable {
         case .multiPolygon(let shape):
             areas.append(Area(Self.areaKind(of: object.kind), shape.polygons, name: name))
         case .polyline(let line):
-            courses.append(Course(object.kind == .hydro ? .water : .street, line, name: name))
+            courses.append(Course(object.kind == .water ? .water : .street, line, name: name))
         case .collection(let shapes):
             for shape in shapes { add(shape, of: object) }
         case .point, .bounds, .circle: break
@@ -176,7 +176,7 @@ public struct BaseMap: Hashable, Sendable {
         switch kind {
         case .country: .land
         case .region, .county, .locality, .district, .postcode: .division
-        case .hydro: .water
+        case .water: .water
         case .area: .green
         case .street: .square
         default: .building

@@ -42,7 +42,7 @@ struct BaseMapSourceTests {
         func water(_ name: String, _ body: ToponymMetadata.WaterBody, _ size: Double) -> GeoObject {
             GeoObject(
                 name: name, coordinate: Self.at(0, 0),
-                boundingBox: CoordinateBounds(south: 0, west: 0, north: size, east: size), kind: .hydro,
+                boundingBox: CoordinateBounds(south: 0, west: 0, north: size, east: size), kind: .water,
                 metadata: MetadataContainer(ToponymMetadata(address: Address(formatted: name), waterBody: body)))
         }
         let waters = [

@@ -151,8 +151,8 @@ struct BatchTests {
         #expect(await tool.run("batch", input: near).output.contains(#""results":[]"#))
         let letter = #"{"op":"search","text":"vadus","correction":false}"#
         #expect(await tool.run("batch", input: letter).output.contains(#""results":[]"#))
-        let biz = #"{"op":"search","text":"vaduz","types":["biz"]}"#
-        #expect(await tool.run("batch", input: biz).output.contains(#""results":[]"#))
+        let organizations = #"{"op":"search","text":"vaduz","types":["organizations"]}"#
+        #expect(await tool.run("batch", input: organizations).output.contains(#""results":[]"#))
         let russian = #"{"op":"resolve","text":"t:vaduz"}"#
         #expect(await tool.run("batch", "--language", "ru", input: russian).output.contains("Вадуц"))
     }

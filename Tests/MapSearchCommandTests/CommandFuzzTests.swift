@@ -16,7 +16,7 @@ import Testing
     ]
 
     private static let requests = #"""
-        {"id":1,"op":"search","text":"vaduz","near":[47.1,9.5],"limit":3,"types":["geo","biz"],"language":"de,en","correction":true}
+        {"id":1,"op":"search","text":"vaduz","near":[47.1,9.5],"limit":3,"types":["places","organizations"],"language":"de,en","correction":true}
         {"id":[2],"op":"reverse","latitude":47.14,"longitude":9.52,"zoom":14,"hierarchy":true}
         {"id":"x","op":"suggest","text":"sch","bounds":[47,9,48,10]}
         {"id":null,"op":"search","text":"town","within":[[47,9],[47,10],[48,10],[48,9]]}

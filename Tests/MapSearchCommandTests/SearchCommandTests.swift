@@ -68,7 +68,7 @@ struct SearchCommandTests {
             ("reverse 47.19,9.5 --zoom 3", "t:li"), ("reverse 47.19,9.5 --radius 5000 --zoom 22", "t:schaan"),
             ("suggest bal", "t:balzers"), ("resolve t:li", "t:li"), ("search vaduz --mode offline", "t:vaduz"),
             ("search liechtenstein --sort distance --near 47.06,9.5 --limit 1 --page 1", "t:li"),
-            ("search vaduz --bounds 47,9,48,10 --types geo", "t:vaduz"), ("explain vadus", "t:vaduz"),
+            ("search vaduz --bounds 47,9,48,10 --types places", "t:vaduz"), ("explain vadus", "t:vaduz"),
         ])
     func found(line: String, uri: String) async throws {
         let words = line.split(separator: " ").map(String.init) + ["--json", "--index", tool.index]
@@ -91,7 +91,8 @@ struct SearchCommandTests {
     @Test(
         "exit codes and remedies",
         arguments: [
-            ("search nothinglikethat", 1, "check the spelling"), ("search vaduz --types biz", 1, "check the spelling"),
+            ("search nothinglikethat", 1, "check the spelling"),
+            ("search vaduz --types organizations", 1, "check the spelling"),
             ("search vaduz --page 2", 1, "no more results"), ("search vadus --no-correction", 1, "check the spelling"),
             ("resolve t:none", 1, "There is no object t:none"), ("suggest zzzzzz", 1, ""),
             ("explain vaduz --online photon", 2, "there is no option --online"),
@@ -99,7 +100,7 @@ struct SearchCommandTests {
             ("geocode Vaduz --city Schaan", 2, "cannot be combined with --city"), ("resolve", 2, "no identifier given"),
             ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
             ("search x --page 0", 2, "--page"), ("search x --sort size", 2, "use rank, distance or along"),
-            ("search x --sort distance", 2, "add --near LAT,LON"), ("search x --types all", 2, "use geo for places"),
+            ("search x --sort distance", 2, "add --near LAT,LON"), ("search x --types all", 2, "use places"),
             ("search x --types ,", 2, "--types is “,”"), ("search x --near 1", 2, "use LAT,LON"),
             ("search x --bounds 1,2,3", 2, "use SOUTH,WEST,NORTH,EAST"), ("search x --bounds 5,0,1,1", 2, "--bounds"),
             ("search x --along y", 2, "an encoded polyline"), ("search x --along none.json", 3, "cannot be read"),

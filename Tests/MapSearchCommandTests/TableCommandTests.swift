@@ -99,7 +99,7 @@ struct TableCommandTests {
         let strict = await tool.run("batch", "--csv", "-", "--strict", input: text)
         #expect(strict.status == 3 && strict.errors.contains("standard input:3: the row has 4 fields"))
         let reverse = await tool.run("batch", "--csv", "-", "--reverse", input: "lat,lon\n47,125,9,5\n")
-        #expect(reverse.lines.last == "47,\"125,9,5\",,error,,,,,,,,,,", "\(reverse.output)")
+        #expect(reverse.lines.last == "47,\"125,9,5\",,error,,,,,,,,,,,", "\(reverse.output)")
         #expect(reverse.status == 1 && reverse.errors.contains("1 row: 1 unreadable"))
     }
 
@@ -220,12 +220,13 @@ struct TableCommandTests {
         try #require(outcome.lines.count == 4, "\(outcome.errors)")
         #expect(
             outcome.lines[0]
-                == "id;Breite;Länge;name;found_name;kind;address;houseNumber;street;postcode;locality;region;country;countryCode;distance;uri"
+                == "id;Breite;Länge;name;found_name;kind;address;houseNumber;street;postcode;locality;county;region;country;countryCode;distance;uri"
         )
         #expect(
-            outcome.lines[1].hasPrefix("1;47,125;9,5;a;Vaduz;locality;Vaduz, Liechtenstein;;;;Vaduz;;Liechtenstein;LI;")
+            outcome.lines[1].hasPrefix(
+                "1;47,125;9,5;a;Vaduz;locality;Vaduz, Liechtenstein;;;;Vaduz;;;Liechtenstein;LI;")
         )
-        #expect(outcome.lines[2] == "2;x;9;b;;;;;;;;;;;;")
+        #expect(outcome.lines[2] == "2;x;9;b;;;;;;;;;;;;;")
         #expect(
             outcome.errors.contains("3 rows: 1 found, 1 not found, 1 without a valid coordinate"),
             "\(outcome.errors)")

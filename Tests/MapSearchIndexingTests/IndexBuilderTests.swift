@@ -27,7 +27,7 @@ import Testing
         },
         record("t:s", .locality, "Schaan", 47.17, 9.51, parent: "t:li") { $0.population = 6_000 },
         record("t:a", .airport, "Flugplatz", 47.16, 9.5, parent: "t:li") { $0.codes = ["LSX"] },
-        record("t:w", .hydro, "Gampriner Seele", 47.22, 9.5) { $0.water = "lake" },
+        record("t:w", .water, "Gampriner Seele", 47.22, 9.5) { $0.water = "lake" },
     ]
 
     @Test func orderOfRecordsDoesNotMatter() throws {
@@ -70,7 +70,7 @@ import Testing
         #expect(report.orphanCount == 0)
         #expect(report.droppedNameCount == 0)
         #expect("\(report)" == "6 objects, \(report.termCount) words, 1 outline, \(bytes.count) bytes")
-        #expect(try index.objectCounts() == [.country: 1, .region: 1, .locality: 2, .airport: 1, .hydro: 1])
+        #expect(try index.objectCounts() == [.country: 1, .region: 1, .locality: 2, .airport: 1, .water: 1])
         try index.verify()
     }
 

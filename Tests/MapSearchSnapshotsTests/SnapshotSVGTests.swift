@@ -148,8 +148,8 @@ import Testing
         }
         let objects = [
             object("Land", .country, .polygon(Polygon(outer: square(0, 0, 10), holes: [square(4, 4, 2)]))),
-            object("Lake", .hydro, .polygon(Polygon(outer: square(1, 1, 2)))),
-            object("River", .hydro, .polyline(Polyline(square(5, 5, 3)))),
+            object("Lake", .water, .polygon(Polygon(outer: square(1, 1, 2)))),
+            object("River", .water, .polyline(Polyline(square(5, 5, 3)))),
             object("Street", .street, .polyline(Polyline(square(2, 2, 5)))),
             object("Point", .business, .point(Coordinate(latitude: 1, longitude: 1))),
         ]

@@ -82,7 +82,7 @@ struct TableBackend: SearchBackend {
         var found = found
         let options = request.options
         if fault != .ignoresTypes, options.searchTypes != .all {
-            found.removeAll { ($0.kind == .business) != (options.searchTypes == .biz) }
+            found.removeAll { ($0.kind == .business) != (options.searchTypes == .organizations) }
         }
         if fault != .ignoresArea, let area = request.area, area.strictness == .required {
             found.removeAll { !area.bounds.contains($0.coordinate) }

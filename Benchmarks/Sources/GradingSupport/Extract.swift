@@ -125,7 +125,7 @@ public final class Extract {
     /// - Returns: The houses, each once.
     /// - Throws: What the engine throws.
     public func houses(
-        _ count: Int, types: SearchTypes = .geo, _ random: inout SplitMix64
+        _ count: Int, types: SearchTypes = .places, _ random: inout SplitMix64
     ) throws -> [GeoObject] {
         var houses: [GeoObject] = []
         var seen: Set<String> = []

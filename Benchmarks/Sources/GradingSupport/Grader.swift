@@ -201,7 +201,7 @@ public final class Grader {
             result.names.insert(NameWords.key(component.name))
         }
         let request = SearchRequest.reverse(
-            truth.coordinate, options: SearchOptions(searchTypes: .geo, includesHierarchy: true))
+            truth.coordinate, options: SearchOptions(searchTypes: .places, includesHierarchy: true))
         for object in try world.backend.answer(request).objects
         where object.kind == .region || object.kind == .county || object.kind == .country {
             if object.address?.countryCode == truth.address?.countryCode, let uri = object.uri {

@@ -95,7 +95,7 @@ public struct QuestionMaker {
         }
         // Its ends may be in a part of that town which lies apart.
         let reachesThere = [extent.southWest, extent.northEast].contains { corner in
-            let found = try? source.backend.answer(.reverse(corner, options: SearchOptions(searchTypes: .geo)))
+            let found = try? source.backend.answer(.reverse(corner, options: SearchOptions(searchTypes: .places)))
             return found?.objects.first?.address?.locality == town
         }
         return isThere || reachesThere ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)

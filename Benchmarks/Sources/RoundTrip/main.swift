@@ -17,7 +17,7 @@ import MapSearchTestSupport
 let options = GradingOptions(count: 2000, flags: ["--organizations"])
 print(options.title("Round trip"))
 
-let types: SearchTypes = options.arguments.has("--organizations") ? .all : .geo
+let types: SearchTypes = options.arguments.has("--organizations") ? .all : .places
 let world = options.world
 var random = SplitMix64(seed: options.seed)
 var attempts: [RoundTripAttempt] = []

@@ -43,7 +43,7 @@ final class AppleScreen {
         session?.cancel()
         if session?.isLoading == true { print("searching") }
         if let request = completion.searchRequest() { session = manager.submit(request) }
-        let options = SearchOptions(searchTypes: .biz)
+        let options = SearchOptions(searchTypes: .organizations)
         session = manager.submit(
             text: "coffee", in: .circle(CircularRegion(center: here, radius: 500), .required), options: options)
         let bakeries = SearchOptions(filters: [.anyOf(SearchFilter.category, ["shop=bakery", "amenity=cafe"])])
@@ -62,7 +62,7 @@ final class AppleScreen {
         let completer = SearchCompleter(backend: backend)
         completer.queryFragment = "ber"
         completer.area = .bounds(region.bounds)
-        completer.options.searchTypes = .geo
+        completer.options.searchTypes = .places
         completer.onUpdate { self.show($0.suggestions) }
         for await update in completer.updates() { show(update.suggestions) }
         completer.onUpdate { if case .failure(let error) = $0.result { self.show(error) } }

@@ -29,7 +29,7 @@ final class YandexScreen {
         show(try await manager.submit(text: "cafe", in: .polygon(window, .required)).response())
         session = manager.submit(text: "cafe", in: .polyline(route)) { self.show($0) }
         session = manager.submit(text: "petrol", along: Corridor(route), within: .bounds(visible)) { self.show($0) }
-        session = manager.submit(point: here, zoom: 16, options: SearchOptions(searchTypes: .geo)) { self.show($0) }
+        session = manager.submit(point: here, zoom: 16, options: SearchOptions(searchTypes: .places)) { self.show($0) }
         let object = try await manager.resolve(uri: "osm:w123")
         session = manager.search(uri: "osm:w123") { self.show($0) }
         session = manager.search(uris: ids) { self.show($0) }
@@ -56,7 +56,7 @@ final class YandexScreen {
 
     func options(here: Coordinate) -> SearchOptions {
         var options = SearchOptions()
-        options.searchTypes = [.geo, .biz]
+        options.searchTypes = [.places, .organizations]
         options.resultPageSize = 20
         options.userPosition = here
         options.origin = "my-app"
@@ -93,7 +93,7 @@ final class YandexScreen {
         backend: any SearchBackend
     ) async throws {
         let request = SuggestRequest(
-            text: "ber", in: .bounds(visible, .required), options: SearchOptions(searchTypes: .geo))
+            text: "ber", in: .bounds(visible, .required), options: SearchOptions(searchTypes: .places))
         show(try await suggestSession.suggest(request).suggestions)
         suggestSession.reset()
         let rubric = item.category

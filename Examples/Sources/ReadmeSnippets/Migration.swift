@@ -55,7 +55,7 @@ struct GoogleScreen {
 
     func predictions() async throws {
         let completer = SearchCompleter(backend: backend)
-        completer.options.searchTypes = .geo
+        completer.options.searchTypes = .places
         completer.queryFragment = "vad"
         for await update in completer.updates() {
             show(update.suggestions)

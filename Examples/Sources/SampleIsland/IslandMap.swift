@@ -18,7 +18,7 @@ public enum IslandMap {
         let bounds = snapshot.visibleRect.bounds
         // At small scales, a building is smaller than a dot.
         let isNear = bounds.longitudes.length < 0.06
-        let kinds: Set<ObjectKind> = [.country, .hydro, .area, .street]
+        let kinds: Set<ObjectKind> = [.country, .water, .area, .street]
         var objects = try backend.shapes(in: bounds, kinds: isNear ? kinds.union([.house, .business]) : kinds)
         objects += try backend.places(in: bounds, kinds: [.locality], limit: 20)
         snapshot.baseMap = BaseMap(objects, background: index.name == "Sample island" ? .sea : .land)

@@ -97,7 +97,7 @@ public enum SampleIsland {
     }
 
     private static var waters: [IndexRecord] {
-        var lake = IndexRecord(uri: "island:lake", kind: .hydro, name: "Mirror Lake", coordinate: at(2300, 1500))
+        var lake = IndexRecord(uri: "island:lake", kind: .water, name: "Mirror Lake", coordinate: at(2300, 1500))
         lake.water = "lake"
         lake.parent = "island:merea"
         lake.boundary = [
@@ -107,7 +107,7 @@ public enum SampleIsland {
                     return at(2300 + (520 + 90 * sin(3 * angle)) * cos(angle), 1500 + 980 * sin(angle))
                 })
         ]
-        var river = IndexRecord(uri: "island:river", kind: .hydro, name: "Mere", coordinate: at(-1200, 2400))
+        var river = IndexRecord(uri: "island:river", kind: .water, name: "Mere", coordinate: at(-1200, 2400))
         river.water = "river"
         river.parent = "island:merea"
         river.lines = [

@@ -32,7 +32,7 @@ enum SearchAsYouType {
                 // The outlines of the world are coarse; an index of a region has its streets.
                 if path != nil {
                     app.closestZoomLevel = 15
-                    app.shapeKinds = [.country, .hydro, .street]
+                    app.shapeKinds = [.country, .water, .street]
                 }
                 exit(await app.run())
             }

@@ -111,7 +111,7 @@ extension RequestPlan {
             answer.metadata.requestText = text
         }
         if answer.metadata.toponym == nil, case .reverse = request.operation {
-            answer.metadata.toponym = answer.objects.first { $0.searchType == .geo }
+            answer.metadata.toponym = answer.objects.first { $0.searchType == .places }
         }
         if answer.metadata.requestBoundingBox == nil { answer.metadata.requestBoundingBox = request.area?.bounds }
         if answer.metadata.boundingBox == nil, !cutsPages { answer.metadata.boundingBox = answer.collection.extent }
@@ -131,7 +131,7 @@ extension RequestPlan {
 extension GeoObject {
     /// Returns the search type that includes the object.
     var searchType: SearchTypes {
-        kind == .business || self[BusinessMetadata.self] != nil ? .biz : .geo
+        self[BusinessMetadata.self] != nil ? .organizations : kind.searchType
     }
 }
 

@@ -97,6 +97,6 @@ extension Geocoder {
 extension SearchRequest {
     /// Search types with an address at a coordinate, which excludes shops.
     fileprivate static func address(of coordinate: Coordinate, languages: [String]) -> SearchRequest {
-        .reverse(coordinate, options: SearchOptions(searchTypes: .geo, languages: languages))
+        .reverse(coordinate, options: SearchOptions(searchTypes: .places, languages: languages))
     }
 }

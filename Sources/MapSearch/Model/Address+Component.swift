@@ -69,7 +69,7 @@ extension Address.Component {
         /// A forest, park or garden.
         public static let vegetation = Kinds(rawValue: 1 << 15)
         /// A body of water.
-        public static let hydro = Kinds(rawValue: 1 << 16)
+        public static let water = Kinds(rawValue: 1 << 16)
         /// An airport.
         public static let airport = Kinds(rawValue: 1 << 17)
         /// Anything else.
@@ -82,7 +82,7 @@ extension Address.Component.Kinds: Codable, CustomStringConvertible {
         (.country, "country"), (.region, "region"), (.county, "county"), (.area, "area"), (.locality, "locality"),
         (.district, "district"), (.street, "street"), (.house, "house"), (.entrance, "entrance"), (.level, "level"),
         (.apartment, "apartment"), (.route, "route"), (.station, "station"), (.metroStation, "metroStation"),
-        (.railwayStation, "railwayStation"), (.vegetation, "vegetation"), (.hydro, "hydro"), (.airport, "airport"),
+        (.railwayStation, "railwayStation"), (.vegetation, "vegetation"), (.water, "water"), (.airport, "airport"),
         (.other, "other"),
     ]
 

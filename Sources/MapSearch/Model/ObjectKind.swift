@@ -39,7 +39,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomS
     /// A railway, metro or bus station, or a stop.
     public static let station = ObjectKind(rawValue: "station")
     /// A body of water: sea, lake, river.
-    public static let hydro = ObjectKind(rawValue: "hydro")
+    public static let water = ObjectKind(rawValue: "water")
     /// A named area that is not administrative: park, forest, island, mountain range.
     public static let area = ObjectKind(rawValue: "area")
     /// An organisation or point of interest.

@@ -28,7 +28,7 @@ extension Placemark {
         case .locality: population.map { 1_000 + 11.3 * Double(max($0, 0)).squareRoot() } ?? 2_500
         case .district, .postcode: 2_000
         case .airport: 2_000
-        case .hydro, .area: 1_000
+        case .water, .area: 1_000
         case .street, .station: 250
         default: 50
         }

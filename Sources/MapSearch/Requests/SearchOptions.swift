@@ -5,7 +5,7 @@ public import MapSearchOpeningHours
 ///
 /// ```swift
 /// var options = SearchOptions()
-/// options.searchTypes = .biz
+/// options.searchTypes = .organizations
 /// options.languages = ["de", "en"]
 /// options.sort = .distance(from: here)
 /// let session = manager.submit(text: "pharmacy", in: .bounds(visible), options: options)
@@ -57,8 +57,8 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///
     /// To count, the search looks at the first 1000 results instead of one page.
     public var includesFacets: Bool
-    /// Whether a reverse search returns all areas that contain the coordinate, from house to country, each with its
-    /// distance, instead of only the finest one; false by default.
+    /// Whether a reverse search returns everything that the coordinate is in, from the house and the street to the
+    /// country, each with its distance, instead of only the finest one; false by default.
     public var includesHierarchy: Bool
     /// The radius in metres, up to 50,000, within which a reverse search lists everything, nearest first; `nil`, the
     /// default, to return what is at the coordinate.
@@ -83,7 +83,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - localTime: The local time at the searched place; `nil` for now.
     ///   - filters: The conditions that organisations must meet.
     ///   - includesFacets: Whether the response lists the available filters.
-    ///   - includesHierarchy: Whether a reverse search returns all areas that contain the coordinate.
+    ///   - includesHierarchy: Whether a reverse search returns everything that the coordinate is in.
     ///   - radius: The radius in metres within which a reverse search lists everything.
     ///   - origin: A name for the part of the app that sends the request.
     public init(

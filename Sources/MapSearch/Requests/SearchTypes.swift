@@ -1,6 +1,6 @@
 /// The types of objects to search for: places with an address, organisations, or both.
 ///
-/// In JSON, a value is a list of member names, `["geo","biz"]`; unknown names are ignored.
+/// In JSON, a value is a list of member names, `["places","organizations"]`; unknown names are ignored.
 public struct SearchTypes: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: Int
@@ -13,15 +13,20 @@ public struct SearchTypes: OptionSet, Hashable, Sendable {
     }
 
     /// Toponyms: countries, cities, streets, houses, lakes.
-    public static let geo = SearchTypes(rawValue: 1 << 0)
+    public static let places = SearchTypes(rawValue: 1 << 0)
     /// Organisations and points of interest.
-    public static let biz = SearchTypes(rawValue: 1 << 1)
+    public static let organizations = SearchTypes(rawValue: 1 << 1)
     /// All types.
-    public static let all: SearchTypes = [.geo, .biz]
+    public static let all: SearchTypes = [.places, .organizations]
+}
+
+extension ObjectKind {
+    /// The search type that includes objects of this kind.
+    package var searchType: SearchTypes { self == .business ? .organizations : .places }
 }
 
 extension SearchTypes: Codable, CustomStringConvertible {
-    private static let names: OptionNames<Self> = [(.geo, "geo"), (.biz, "biz")]
+    private static let names: OptionNames<Self> = [(.places, "places"), (.organizations, "organizations")]
 
     /// Decodes the set from a list of names; unknown names are ignored.
     ///
@@ -39,6 +44,6 @@ extension SearchTypes: Codable, CustomStringConvertible {
         try Self.names.names(in: self).encode(to: encoder)
     }
 
-    /// The names of the members, such as `[geo, biz]`.
+    /// The names of the members, such as `[places, organizations]`.
     public var description: String { Self.names.description(of: self) }
 }

@@ -53,7 +53,7 @@ package struct SuggestRunner: Sendable {
     /// Whether a suggestion may be shown; an unknown one is a search, which applies the rules itself.
     private func isWanted(_ line: Suggestion, _ request: SuggestRequest, _ emulated: Set<SearchOption>) -> Bool {
         if emulated.contains(.searchTypes), let kind = line.kind,
-            !request.options.searchTypes.contains(kind == .business ? .biz : .geo)
+            !request.options.searchTypes.contains(kind.searchType)
         {
             return false
         }

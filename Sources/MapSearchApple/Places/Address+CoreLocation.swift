@@ -23,7 +23,7 @@ extension ObjectKind {
     init(_ placemark: CLPlacemark) {
         self =
             if placemark.ocean != nil || placemark.inlandWater != nil {
-                .hydro
+                .water
             } else if placemark.subThoroughfare != nil {
                 .house
             } else if placemark.thoroughfare != nil {

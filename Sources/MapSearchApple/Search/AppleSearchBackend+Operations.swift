@@ -15,8 +15,8 @@ extension AppleSearchBackend {
             completions[text].map { MKLocalSearch.Request(completion: $0) }
             ?? MKLocalSearch.Request(naturalLanguageQuery: text)
         var types: MKLocalSearch.ResultType = []
-        if options.searchTypes.contains(.geo) { types.formUnion([.address, .physicalFeature]) }
-        if options.searchTypes.contains(.biz) { types.insert(.pointOfInterest) }
+        if options.searchTypes.contains(.places) { types.formUnion([.address, .physicalFeature]) }
+        if options.searchTypes.contains(.organizations) { types.insert(.pointOfInterest) }
         return try await search(request, for: types, in: area)
     }
 

@@ -8,8 +8,8 @@ extension AppleSearchBackend {
     func complete(_ request: SuggestRequest) async throws -> [Suggestion] {
         let completer = MKLocalSearchCompleter()
         var types: MKLocalSearchCompleter.ResultType = []
-        if request.options.searchTypes.contains(.geo) { types.insert(.address) }
-        if request.options.searchTypes.contains(.biz) { types.formUnion([.pointOfInterest, .query]) }
+        if request.options.searchTypes.contains(.places) { types.insert(.address) }
+        if request.options.searchTypes.contains(.organizations) { types.formUnion([.pointOfInterest, .query]) }
         completer.resultTypes = types
         if let region = Self.region(of: request.area) { completer.region = region }
         let found = try await PendingReply<[Suggestion]>.reply { pending in

@@ -141,7 +141,7 @@ extension RequestMembers {
         guard let value = self[.types] else { return .all }
         let names = value.array?.map { $0.string ?? "" }
         guard let types = names.flatMap({ SearchTypes(names: $0) }) else {
-            throw .badRequest("“types” must be a list of “geo” and “biz”.")
+            throw .badRequest("“types” must be a list of “places” and “organizations”.")
         }
         return types
     }

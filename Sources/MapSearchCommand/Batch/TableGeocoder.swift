@@ -239,8 +239,8 @@ struct TableGeocoder: Sendable {
             let address = object.address
             return [
                 cell(object.name), object.kind.rawValue, cell(address?.formatted), cell(address?.houseNumber),
-                cell(address?.street), cell(address?.postalCode), cell(address?.locality), cell(address?.region),
-                cell(address?.country), cell(address?.countryCode),
+                cell(address?.street), cell(address?.postalCode), cell(address?.locality), cell(address?.county),
+                cell(address?.region), cell(address?.country), cell(address?.countryCode),
                 number(object.distance.map { ($0 * 10).rounded() / 10 }), cell(object.uri),
             ]
         }

@@ -91,8 +91,8 @@ enum TablePlan: Hashable, Sendable {
         case .address: ["latitude", "longitude", "match", "confidence", "unmatched", "precision", "name", "uri"]
         case .coordinate:
             [
-                "name", "kind", "address", "houseNumber", "street", "postcode", "locality", "region", "country",
-                "countryCode", "distance", "uri",
+                "name", "kind", "address", "houseNumber", "street", "postcode", "locality", "county", "region",
+                "country", "countryCode", "distance", "uri",
             ]
         }
     }

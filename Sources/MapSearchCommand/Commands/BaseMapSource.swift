@@ -35,7 +35,7 @@ struct BaseMapSource {
             for index in world {
                 objects += try OfflineBackend(index).shapes(in: bounds, kinds: [.country], options: options)
                 // The sizes of seas determine the sizes of their letters.
-                let uris = try OfflineBackend(index).places(in: bounds, kinds: [.hydro], limit: Self.waterCount)
+                let uris = try OfflineBackend(index).places(in: bounds, kinds: [.water], limit: Self.waterCount)
                     .compactMap(\.uri)
                 waters += try OfflineBackend(index)
                     .answer(.uris(uris, options: options, page: .init(limit: Self.waterCount))).objects
@@ -97,7 +97,7 @@ struct BaseMapSource {
 
     /// The size that is visible in a picture of a given width in degrees.
     private static func kinds(_ width: Double) -> Set<ObjectKind> {
-        var kinds: Set<ObjectKind> = [.country, .region, .county, .hydro]
+        var kinds: Set<ObjectKind> = [.country, .region, .county, .water]
         if width < 2 { kinds.formUnion([.locality, .area]) }
         if width < 0.6 { kinds.insert(.street) }
         if width < 0.06 { kinds.formUnion([.business, .station, .airport, .other, .house]) }

@@ -168,16 +168,12 @@ extension Command {
     /// A kind of objects.
     private static func kind(_ text: String?) throws(CommandFailure) -> ObjectKind? {
         guard let text else { return nil }
-        guard kinds.contains(where: { $0.rawValue == text }) else {
-            throw .usage("--kind is “\(text)”: use one of \(kinds.map(\.rawValue).joined(separator: ", ")).")
+        guard let kind = ObjectKind.known.first(where: { $0.rawValue == text }) else {
+            let names = ObjectKind.known.map(\.rawValue).joined(separator: ", ")
+            throw .usage("--kind is “\(text)”: use one of \(names).")
         }
-        return ObjectKind(rawValue: text)
+        return kind
     }
-
-    private static let kinds: [ObjectKind] = [
-        .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .hydro, .area,
-        .business, .other,
-    ]
 
     /// Returns a number of bytes, optionally with a suffix for thousands, millions or billions.
     private static func byteCount(_ text: String) throws(CommandFailure) -> Int {

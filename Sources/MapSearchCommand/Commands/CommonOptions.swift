@@ -37,7 +37,7 @@ extension [Option] {
         .value(
             "along", "LINE|FILE.geojson", "sort by distance from a line: a file or an encoded polyline with 5 digits"),
         .value("width", "METRES", "only results within this distance of the line given by --along"),
-        .value("types", "geo,biz", "places, organisations, or both"),
+        .value("types", "LIST", "places, organizations, or both, separated by a comma"),
         .value("category", "ID[,ID]", "only organisations of this category, such as amenity=cafe"),
         .value("open-at", "TIME", "only places open at this local time, such as 2026-11-21T14:30, or now"),
         .value(
@@ -161,7 +161,7 @@ extension Arguments {
         if let text = self["types"] {
             guard let types = SearchTypes(names: Self.list(text)) else {
                 throw CommandFailure.usage(
-                    "--types is “\(text)”: use geo for places, biz for organisations, or geo,biz.")
+                    "--types is “\(text)”: use places, organizations, or places,organizations.")
             }
             options.searchTypes = types
         }
@@ -255,7 +255,11 @@ extension Arguments {
 extension SearchTypes {
     /// Creates a set from names; nil if one is unknown or there are none.
     init?(names: [String]) {
-        let known: [String: SearchTypes] = ["geo": .geo, "biz": .biz]
+        // `geo` and `biz` are the names of Yandex MapKit.
+        let known: [String: SearchTypes] = [
+            "places": .places, "organizations": .organizations, "organisations": .organizations, "geo": .places,
+            "biz": .organizations,
+        ]
         let types = names.compactMap { known[$0] }
         guard types.count == names.count, !types.isEmpty else { return nil }
         self.init(types)

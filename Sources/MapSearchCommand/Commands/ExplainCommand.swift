@@ -27,7 +27,7 @@ extension Command {
 
     /// The stages, which is all there is to show if nothing was found.
     private static func write(_ explanation: SearchExplanation, _ session: Session) throws(StreamError) {
-        try session.output.line("understood as \(explanation.interpretation.rawValue)")
+        try session.output.line("interpreted as \(explanation.interpretation.rawValue)")
         for stage in explanation.stages {
             let text = stage.text.isEmpty ? "" : " “\(stage.text)”"
             try session.output.line(TextStyle.printable("   stage \(stage.name)\(text): \(stage.matchCount) found"))

@@ -6,8 +6,8 @@ struct AnswerTable {
 
     /// The titles of the columns.
     static let titles = [
-        "name", "kind", "latitude", "longitude", "address", "houseNumber", "street", "postcode", "locality", "region",
-        "country", "countryCode", "category", "hours", "phone", "website", "distance", "match", "confidence",
+        "name", "kind", "latitude", "longitude", "address", "houseNumber", "street", "postcode", "locality", "county",
+        "region", "country", "countryCode", "category", "hours", "phone", "website", "distance", "match", "confidence",
         "unmatched", "precision", "uri",
     ]
 
@@ -26,7 +26,7 @@ struct AnswerTable {
         let place: [String?] = [
             object.name, object.kind.rawValue, coordinate.latitude.description, coordinate.longitude.description,
             address?.formatted, address?.houseNumber, address?.street, address?.postalCode, address?.locality,
-            address?.region, address?.country, address?.countryCode,
+            address?.county, address?.region, address?.country, address?.countryCode,
         ]
         let details: [String?] = [
             business?.categories.first?.id, business.flatMap { clock.status(of: $0, object) }?.state.rawValue,

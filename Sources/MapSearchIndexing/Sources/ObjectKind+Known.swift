@@ -1,9 +1,9 @@
 package import MapSearch
 
 extension ObjectKind {
-    /// The kinds of places.
-    package static let known: Set<ObjectKind> = [
-        .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .hydro, .area,
+    /// The kinds with a meaning of their own, the larger ones first; an intersection is never stored.
+    package static let known: [ObjectKind] = [
+        .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .water, .area,
         .business, .other,
     ]
 }

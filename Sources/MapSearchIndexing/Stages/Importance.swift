@@ -25,7 +25,7 @@ package enum Importance {
             case .district: 0.02 + 0.09 * max(magnitude, 1.5)
             case .postcode: 0.20
             case .airport: 0.30
-            case .hydro: waterImportance(record.water)
+            case .water: waterImportance(record.water)
             case .area: 0.25
             case .station: 0.22
             case .street: 0.15

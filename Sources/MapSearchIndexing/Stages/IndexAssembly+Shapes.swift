@@ -5,7 +5,7 @@ import MapSearchIndexFormat
 extension IndexAssembly {
     /// Areas that contain other objects: only containment matters, never the distance.
     private static let areal: Set<ObjectKind> = [
-        .country, .region, .county, .locality, .district, .postcode, .area, .hydro, .airport,
+        .country, .region, .county, .locality, .district, .postcode, .area, .water, .airport,
     ]
 
     /// Writes the lines of a record, the outlines that contain other objects, and all other outlines: buildings, grounds,

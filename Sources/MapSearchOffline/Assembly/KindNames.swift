@@ -15,7 +15,7 @@ struct KindNames {
     subscript(kind: ObjectKind) -> String? { words[kind] }
 
     private static let kinds: [ObjectKind] = [
-        .country, .region, .county, .street, .house, .airport, .station, .hydro, .area,
+        .country, .region, .county, .street, .house, .airport, .station, .water, .area,
     ]
 
     private static let table: [String: [String]] = [

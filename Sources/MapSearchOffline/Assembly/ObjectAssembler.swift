@@ -62,7 +62,7 @@ struct ObjectAssembler {
             if let house { house.coordinate } else if let place { place } else { try file.coordinate(row) }
         if let surrounding { chain.complete(with: try country(surrounding)) }
         // Seas and lakes are in no country, or in several.
-        if countries != nil || !chain.hasCountry, kind != .country, kind != .hydro || !chain.components.isEmpty {
+        if countries != nil || !chain.hasCountry, kind != .country, kind != .water || !chain.components.isEmpty {
             let locality = kind == .locality ? name : chain.locality
             try complete(&chain, of: record, at: distance?.origin ?? coordinate, locality: locality)
         }
@@ -144,7 +144,7 @@ struct ObjectAssembler {
             address: address, precision: precision, balloonPoint: balloonPoint,
             population: house == nil ? record.population : nil,
             timeZoneIdentifier: timeZone,
-            waterBody: kind == .hydro ? record.water.map { Self.seas.contains($0) ? .ocean : .inland } : nil)
+            waterBody: kind == .water ? record.water.map { Self.seas.contains($0) ? .ocean : .inland } : nil)
     }
 
     /// The waters that belong to an ocean; all others are inland.
@@ -264,7 +264,7 @@ struct ObjectAssembler {
         case .house: .house
         case .airport: .airport
         case .station: .station
-        case .hydro: .hydro
+        case .water: .water
         case .area: .area
         default: .other
         }

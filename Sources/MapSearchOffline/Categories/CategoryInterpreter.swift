@@ -56,7 +56,7 @@ struct CategoryInterpreter {
         let options = run.request.options
         guard options.filters.count <= FacetValues.largestFilterCount else { return nil }
         parts = run.members.enumerated().compactMap { number, member in
-            guard options.searchTypes.contains(.biz), let categories = member.index.file.categories,
+            guard options.searchTypes.contains(.organizations), let categories = member.index.file.categories,
                 let facts = member.index.facts?.facts
             else {
                 return nil
@@ -75,7 +75,7 @@ struct CategoryInterpreter {
         }
         self.reading = reading
         // The values for filters are only known for members.
-        let kinds = options.searchTypes.contains(.geo) && !run.needsFilters ? reading?.kinds ?? [] : []
+        let kinds = options.searchTypes.contains(.places) && !run.needsFilters ? reading?.kinds ?? [] : []
         kindParts = run.members.indices.filter { [parts] number in
             !parts.contains { $0.number == number } && run.members[number].index.kinds.contains(where: kinds.contains)
         }

@@ -33,8 +33,8 @@ struct CategorySuggestions {
         let isScriptOfWords = typed.first.map { $0 < 0xE3 } ?? true
         isTelling = length >= Self.tellingLength || !isScriptOfWords
         let types = request.options.searchTypes
-        let categories = types.contains(.biz) ? indexes.compactMap(\.file.categories) : []
-        let others = types.contains(.geo) ? indexes.filter { $0.file.categories == nil } : []
+        let categories = types.contains(.organizations) ? indexes.compactMap(\.file.categories) : []
+        let others = types.contains(.places) ? indexes.filter { $0.file.categories == nil } : []
         let kinds = ParsedQuery.kindsOfCategories.filter { kind in others.contains { $0.kinds.contains(kind) } }
         guard length >= 2 || !isScriptOfWords, !categories.isEmpty || !kinds.isEmpty && Self.mayBeginKind(typed) else {
             return

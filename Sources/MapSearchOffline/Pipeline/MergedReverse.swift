@@ -72,13 +72,13 @@ struct MergedReverse {
         guard let object = part.address else { return .infinity }
         if zoom < 10 {
             if let rank = [ObjectKind.county, .region, .country].firstIndex(of: object.kind) { return Double(rank) }
-            return object.kind == .hydro ? 3 : 4
+            return object.kind == .water ? 3 : 4
         }
         let distance = object.distance ?? 0
         switch object.kind {
         case .house, .business, .station, .airport: return distance > 50 ? 2 + distance / (distance + 1000) : 0
         case .street: return distance > 50 ? 2 + distance / (distance + 1000) : 1
-        case .hydro: return part.isDetailed ? 2 : 5
+        case .water: return part.isDetailed ? 2 : 5
         case .locality, .district: return (distance > shoreReach ? 6 : 4) + distance / (distance + 1000)
         case .county: return 7
         case .region: return 8

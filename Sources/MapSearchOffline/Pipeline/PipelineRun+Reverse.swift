@@ -38,7 +38,7 @@ extension PipelineRun {
 
     /// Answers from the only index, which only has settlements and outlines: without detours, because apps ask it at each step.
     private func answerPlainly(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
-        guard request.options.searchTypes.contains(.geo) else { return }
+        guard request.options.searchTypes.contains(.places) else { return }
         let member = members[0]
         let object = try member.index.mappingFormatErrors { () throws(IndexFormatError) -> GeoObject? in
             guard let answer = try ReverseSearch(member.index, coordinate).run(zoom: zoom) else { return nil }
@@ -116,7 +116,7 @@ extension PipelineRun {
             let options = request.options
             if isOfSettlements(index) {
                 let answers =
-                    options.searchTypes.contains(.geo)
+                    options.searchTypes.contains(.places)
                     ? ReverseAnswers(address: try ReverseSearch(index, coordinate).run(zoom: zoom)) : ReverseAnswers()
                 return Located(part: part, answers: answers, place: nil)
             }

@@ -158,7 +158,7 @@ struct PipelineRun {
         let types = request.options.searchTypes
         for (index, member) in zip(scope.indexes, members) {
             parameters.countries = member.countries
-            if types != .all { parameters.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
+            if types != .all { parameters.kinds = index.kinds.map { types.contains($0.searchType) } }
             // One index must not use up the budget of another.
             parameters.effort = SearchEffort()
             parameters.areaRanges = AreaRanges()

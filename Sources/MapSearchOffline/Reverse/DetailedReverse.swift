@@ -25,11 +25,11 @@ struct DetailedReverse {
             guard nearby.isEmpty else { return ReverseAnswers(nearby: nearby) }
         }
         var answers = ReverseAnswers()
-        if types.contains(.geo), let address = try address() {
+        if types.contains(.places), let address = try address() {
             answers.address = address
             if options.includesHierarchy { answers.containers = try containers(of: address) }
         }
-        if options.radius == nil, zoom >= (types.contains(.geo) ? Self.finestZoom : Self.streetZoom) {
+        if options.radius == nil, zoom >= (types.contains(.places) ? Self.finestZoom : Self.streetZoom) {
             answers.nearby = try businesses(types).nearest(count)
         }
         return answers
@@ -60,7 +60,7 @@ struct DetailedReverse {
 
     /// The smallest water whose outline contains the place, unless only its other shore is in a known country.
     private func water() throws(IndexFormatError) -> Answer? {
-        for water in place.surroundings where water.kind == .hydro {
+        for water in place.surroundings where water.kind == .water {
             if place.country == nil, try place.isOfOutlinedCountry(water.document) { continue }
             var answer = Answer(document: water.document, distance: 0)
             answer.nearest = place.coordinate
@@ -71,8 +71,8 @@ struct DetailedReverse {
 
     /// The organisations of some types; next to an address, those with a name, and stations.
     private func businesses(_ types: SearchTypes) -> BusinessSearch {
-        guard types.contains(.biz) else { return BusinessSearch(place: place, kinds: []) }
-        guard types.contains(.geo) else { return BusinessSearch(place: place, kinds: [.business]) }
+        guard types.contains(.organizations) else { return BusinessSearch(place: place, kinds: []) }
+        guard types.contains(.places) else { return BusinessSearch(place: place, kinds: [.business]) }
         return BusinessSearch(place: place, kinds: [.business, .station], needsName: true)
     }
 
@@ -103,16 +103,16 @@ struct DetailedReverse {
         if zoom < 10 {
             return []
         } else if !index.hasAddresses || zoom < Self.streetZoom {
-            guard types.contains(.geo) else { return [] }
+            guard types.contains(.places) else { return [] }
             found =
                 place.file.zooms == nil
                 ? try ReverseSearch(index, place.coordinate).settlements(within: radius, count: count)
                 : try settlements.all(within: radius, count: count)
         } else {
-            if types.contains(.geo) {
+            if types.contains(.places) {
                 found = try AddressSearch(place: place, zoom: zoom).addresses(within: radius, count: count)
             }
-            if zoom >= (types.contains(.geo) ? Self.finestZoom : Self.streetZoom) {
+            if zoom >= (types.contains(.places) ? Self.finestZoom : Self.streetZoom) {
                 found += try businesses(types).nearest(count, within: radius)
             }
         }

@@ -46,7 +46,7 @@ struct ReverseAssembler {
     ) throws(IndexFormatError) {
         let kind = try index.kind(of: answer.document)
         let isPlace = kind == .business || kind == .station
-        let isWater = kind == .hydro ? try place.isAbroad(answer.document) : false
+        let isWater = kind == .water ? try place.isAbroad(answer.document) : false
         guard kind == .street || isPlace || isWater || answer.house != nil, let address = object.address else { return }
         let around = [answer.document] + (try index.containers(of: answer.document))
         let isOfNeighbor = place.settlement.map { !around.contains($0.document) } ?? false
@@ -65,7 +65,7 @@ struct ReverseAssembler {
         guard let settlement = try DetailedReverse(place: place, zoom: DetailedReverse.finestZoom).settlement(),
             let base = try assembler.object(settlement.document).address
         else { return }
-        let own = isWater ? Address.Component(name: object.name, kinds: .hydro) : nil
+        let own = isWater ? Address.Component(name: object.name, kinds: .water) : nil
         let ends = [street, address.components.last { $0.kinds == .house }, own].compactMap { $0 }
         var complete = address
         complete.components = base.components + ends

@@ -6,7 +6,7 @@ extension OfflineBackend {
     /// Returns the outlines and lines in a box, from which a map can be drawn.
     ///
     /// ```swift
-    /// let streets = try backend.shapes(in: visibleBounds, kinds: [.street, .hydro])
+    /// let streets = try backend.shapes(in: visibleBounds, kinds: [.street, .water])
     /// ```
     ///
     /// Each object has its name, kind and identifier. Its ``/MapSearch/GeoObject/geometry`` contains, in full, its

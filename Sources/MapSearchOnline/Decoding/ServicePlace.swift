@@ -32,7 +32,7 @@ struct ServicePlace {
     }
 
     /// Whether the place is included in a search for some types.
-    func isWanted(_ types: SearchTypes) -> Bool { types.contains(kind == .business ? .biz : .geo) }
+    func isWanted(_ types: SearchTypes) -> Bool { types.contains(kind.searchType) }
 
     /// Creates the object.
     ///
@@ -73,7 +73,7 @@ struct ServicePlace {
     }
 
     private var waterBody: ToponymMetadata.WaterBody? {
-        guard kind == .hydro else { return nil }
+        guard kind == .water else { return nil }
         let seas = ["place=sea", "place=ocean", "natural=bay", "natural=strait"]
         return category.map(seas.contains) == true ? .ocean : .inland
     }
@@ -92,7 +92,7 @@ extension ObjectKind {
         case ("place", "country"): self = .country
         case ("place", "state"), ("place", "region"), ("place", "province"), ("place", "state_district"): self = .region
         case ("place", "county"), ("place", "district"): self = .county
-        case ("place", "sea"), ("place", "ocean"), ("water", _): self = .hydro
+        case ("place", "sea"), ("place", "ocean"), ("water", _): self = .water
         default: self = ObjectKind(mainTag: key, value) ?? .other
         }
     }

@@ -36,8 +36,8 @@ extension NominatimBackend {
         }
         query.append(.init(name: "limit", value: "\(Self.blockSize)"))
         switch request.options.searchTypes {
-        case .biz: query.append(.init(name: "layer", value: "poi"))
-        case .geo: query.append(.init(name: "layer", value: "address,railway,natural,manmade"))
+        case .organizations: query.append(.init(name: "layer", value: "poi"))
+        case .places: query.append(.init(name: "layer", value: "address,railway,natural,manmade"))
         default: break
         }
         var found = PlaceList()
@@ -84,8 +84,8 @@ extension NominatimBackend {
             .init(name: "zoom", value: "\(Int(min(zoom ?? 18, 18)))"),
         ]
         switch request.options.searchTypes {
-        case .biz: query.append(.init(name: "layer", value: "poi"))
-        case .geo: query.append(.init(name: "layer", value: "address,natural"))
+        case .organizations: query.append(.init(name: "layer", value: "poi"))
+        case .places: query.append(.init(name: "layer", value: "address,natural"))
         default: break
         }
         let service = service(path: "/reverse", query, request)

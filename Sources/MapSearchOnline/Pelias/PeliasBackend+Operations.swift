@@ -109,8 +109,8 @@ extension PeliasBackend {
             query.append(.init(name: "size", value: "\(Self.blockSize)"))
             let types: String? =
                 switch request.options.searchTypes {
-                case .biz: "venue"
-                case .geo: "address,street,coarse"
+                case .organizations: "venue"
+                case .places: "address,street,coarse"
                 default: nil
                 }
             if let layers = layers ?? types { query.append(.init(name: "layers", value: layers)) }

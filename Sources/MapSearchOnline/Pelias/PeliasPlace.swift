@@ -46,7 +46,7 @@ enum PeliasPlace {
         case "locality", "localadmin": .locality
         case "borough", "macrohood", "neighbourhood", "microhood": .district
         case "postalcode": .postcode
-        case "ocean", "marinearea": .hydro
+        case "ocean", "marinearea": .water
         case "continent", "empire": .area
         default: .other
         }

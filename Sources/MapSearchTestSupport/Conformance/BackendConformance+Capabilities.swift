@@ -38,11 +38,12 @@ extension BackendConformance {
             },
             Check("A backend that declares search types respects them.", fixture) { probe in
                 try probe.require(.searchTypes, claimedBy: .searchTypes)
-                for types in [SearchTypes.geo, .biz] {
+                for types in [SearchTypes.places, .organizations] {
                     let options = SearchOptions(searchTypes: types)
                     for object in try await probe.objects(.text(fixture.query, options: options)) {
                         let isBusiness = object.kind == .business
-                        try probe.expect(isBusiness == (types == .biz), "\(object.kind) \(object.name) is not \(types)")
+                        try probe.expect(
+                            isBusiness == (types == .organizations), "\(object.kind) \(object.name) is not \(types)")
                     }
                 }
             },

@@ -73,7 +73,7 @@ import Testing
             return Array(Self.items.prefix(2))
         }
         let box = CoordinateBounds(south: 46, west: 8, north: 48, east: 10)
-        let options = SearchOptions(searchTypes: .biz)
+        let options = SearchOptions(searchTypes: .organizations)
         let response = try await backend.response(
             to: .text("coffee", in: .bounds(box, .required), options: options))
         #expect(asked.first?.naturalLanguageQuery == "coffee")
@@ -270,7 +270,7 @@ import Testing
     @Test func theLibraryDoesTheRest() async throws {
         let manager = SearchManager(backend: backend)
         let box = CoordinateBounds(south: -1, west: -1, north: 1.05, east: 1.05)
-        var options = SearchOptions(searchTypes: .biz, resultPageSize: 4)
+        var options = SearchOptions(searchTypes: .organizations, resultPageSize: 4)
         options.sort = .distance(from: Coordinate(latitude: 1, longitude: 1))
         let session = manager.submit(text: "Place", in: .bounds(box, .required), options: options)
         #expect(try await session.response().objects.map(\.name) == [10, 8, 6, 4].map { "Place \($0)" })

@@ -119,7 +119,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["ocean": "Pacific Ocean"], ObjectKind.hydro), (["inlandWater": "Lake"], .hydro),
+            (["ocean": "Pacific Ocean"], ObjectKind.water), (["inlandWater": "Lake"], .water),
             (["country": "A", "locality": "B", "thoroughfare": "C", "subThoroughfare": "1"], .house),
             (["country": "A", "locality": "B", "thoroughfare": "C"], .street),
             (["name": "9490", "postalCode": "9490", "locality": "B"], .postcode),

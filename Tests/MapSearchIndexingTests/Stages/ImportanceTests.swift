@@ -44,7 +44,7 @@ import MapSearchIndexing
 
     @Test func watersByTheirSort() {
         let values = ["ocean", "sea", "strait", "lake", "pond"].map { water in
-            Self.importance(.hydro) { $0.water = water }
+            Self.importance(.water) { $0.water = water }
         }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 > $1 }, "\(values)")
     }
@@ -67,7 +67,7 @@ import MapSearchIndexing
     }
 
     @Test func alwaysAFraction() {
-        let kinds: [ObjectKind] = [.country, .region, .locality, .hydro, .other, ObjectKind(rawValue: "volcano")]
+        let kinds: [ObjectKind] = [.country, .region, .locality, .water, .other, ObjectKind(rawValue: "volcano")]
         for kind in kinds {
             for population in [nil, Int.min, -1, 0, 1, Int.max] {
                 let value = Self.importance(kind, population) { $0.capital = .country }

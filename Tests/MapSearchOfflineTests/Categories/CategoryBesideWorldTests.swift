@@ -127,7 +127,7 @@ import Testing
         let world = OfflineBackend(try Self.world.get())
         #expect(try world.ids("airport", in: .point(Self.here)).prefix(2) == ["muc", "agb"])
         var places = SearchOptions()
-        places.searchTypes = .geo
+        places.searchTypes = .places
         #expect(try world.ids("airport", in: .point(Self.here), options: places).first == "muc")
         // Nothing but the name says where that is.
         #expect(try world.ids("airport").first == "hawaii")
@@ -153,7 +153,7 @@ import Testing
         #expect(try world.suggest(SuggestRequest(text: "Munich Airp")).allSatisfy { $0.category == nil })
         #expect(try world.suggest(SuggestRequest(text: "statio")).allSatisfy { $0.category == nil })
         var options = SearchOptions()
-        options.searchTypes = .biz
+        options.searchTypes = .organizations
         #expect(try world.suggest(SuggestRequest(text: "airp", options: options)).isEmpty)
     }
 

@@ -4,7 +4,7 @@ import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
-/// A sort of place, and where: what a text is understood as, and what is found.
+/// A category of place, and where: how a text is interpreted, and what is found.
 @Suite struct CategoryRequestTests {
     private func backend() throws -> OfflineBackend { try CategoryWorld.backend.get() }
 
@@ -56,7 +56,7 @@ import Testing
         #expect(try backend().answer(.text(text)).collection.first { _ in true }?.name == name)
     }
 
-    /// A name is as good as another word for a sort of place, but not as good as the sort's own name.
+    /// A name is as good as another word for a category, but not as good as the own name of the category.
     @Test func aNameComesBeforeAnotherWordForASort() throws {
         #expect(try backend().ids("Seats").prefix(2) == ["seats", "bench"])
         #expect(try backend().ids("Bench").prefix(2) == ["bench", "shop"])
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test func requestsForPlacesKnowNoCategories() throws {
-        let response = try backend().answer(.text("museum vaduz", options: SearchOptions(searchTypes: [.geo])))
+        let response = try backend().answer(.text("museum vaduz", options: SearchOptions(searchTypes: [.places])))
         #expect(response.metadata.displayType == .single)
     }
 }

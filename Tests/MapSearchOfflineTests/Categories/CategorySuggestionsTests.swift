@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func noSortsWithoutBusinesses() throws {
-        #expect(try lines("rest", types: .geo).allSatisfy { $0.category == nil })
+        #expect(try lines("rest", types: .places).allSatisfy { $0.category == nil })
         #expect(try TinyWorld.earth.backend().suggest(SuggestRequest(text: "rest")).allSatisfy { $0.category == nil })
     }
 

@@ -68,7 +68,7 @@ enum CompleteIndex {
             kiosk.business = BusinessMetadata(
                 name: "Kiosk", categories: [PlaceCategory(id: "amenity=cafe", name: "Café")])
         }
-        world.add("lake", .hydro, "Gampriner Seele", 47.22, 9.5) { record in
+        world.add("lake", .water, "Gampriner Seele", 47.22, 9.5) { record in
             record.water = "lake"
             record.boundary = [Polygon(outer: ring(47.22, 9.5, 0.01))]
         }

@@ -97,7 +97,7 @@ import Testing
         bytes.replaceSubrange(place..<place + airport.count, with: Array("\u{7}country".utf8))
         #expect(
             try OfflineIndex(bytes: bytes).objectCounts() == [
-                .country: 2, .region: 1, .locality: 41, .hydro: 1, .street: 1, .business: 2,
+                .country: 2, .region: 1, .locality: 41, .water: 1, .street: 1, .business: 2,
             ])
     }
 

@@ -126,7 +126,7 @@ import Testing
 
     @Test func notWhereOnlyBusinessesAreWanted() throws {
         var options = SearchOptions()
-        options.searchTypes = .biz
+        options.searchTypes = .organizations
         let response = try Self.world().answer(.text("Bahnhofstrasse & Main Street", options: options))
         #expect(response.objects.allSatisfy { $0.kind != .intersection })
     }

@@ -99,7 +99,7 @@ import Testing
         add("kiosk", .business, 100, 505, in: "hauptstrasse")
         add("", .business, 100, 504, in: "hauptstrasse")
         add("park", .area, -150, 505, in: "stadt") { $0.boundary = [box(-170, 495, -130, 530)] }
-        add("see", .hydro, -500, 500, in: "stadt") { record in
+        add("see", .water, -500, 500, in: "stadt") { record in
             record.water = "lake"
             record.boundary = [
                 Polygon(outer: box(-520, 480, -480, 520).outer, holes: [box(-502, 498, -498, 502).outer])
@@ -113,7 +113,7 @@ import Testing
     }
 
     private static func first(
-        _ north: Double, _ east: Double, zoom: Double? = nil, types: SearchTypes = .geo
+        _ north: Double, _ east: Double, zoom: Double? = nil, types: SearchTypes = .places
     ) throws -> GeoObject? {
         try backend.get().answer(.reverse(at(north, east), zoom: zoom, options: SearchOptions(searchTypes: types)))
             .objects.first
@@ -124,9 +124,9 @@ import Testing
         var north: Double
         var east: Double
         var key: String?
-        var types: SearchTypes = .geo
+        var types: SearchTypes = .places
 
-        init(_ what: String, _ north: Double, _ east: Double, _ key: String?, _ types: SearchTypes = .geo) {
+        init(_ what: String, _ north: Double, _ east: Double, _ key: String?, _ types: SearchTypes = .places) {
             testDescription = what
             self.north = north
             self.east = east
@@ -158,17 +158,17 @@ import Testing
         Case("outside of all countries", 0, 2600, nil),
         Case("far outside", 6000, 6000, nil),
         Case("the address comes before a shop", 100, 505, "hauptstrasse", .all),
-        Case("a shop alone", 100, 505, "kiosk", .biz),
+        Case("a shop alone", 100, 505, "kiosk", .organizations),
         Case("a shop is no address", 100, 505, "hauptstrasse"),
         Case("on the campus, the address comes first", -145, 503, "hauptstrasse", .all),
-        Case("on the campus, in a building", -150, 510, "mensa", .biz),
+        Case("on the campus, in a building", -150, 510, "mensa", .organizations),
         Case("240 m from a street", -525, 499, "seestrasse"),
         Case("260 m from a street", -525, 495, "stadt"),
         Case("150 m from a house and from the course of its street", 205, 504, "hauptstrasse"),
-        Case("organisations alone", -150, 510, "mensa", .biz),
-        Case("90 m from a shop", 108, 505, "kiosk", .biz),
-        Case("110 m from a shop", 110, 505, nil, .biz),
-        Case("no organisation across the border", 1000, -1000, nil, .biz),
+        Case("organisations alone", -150, 510, "mensa", .organizations),
+        Case("90 m from a shop", 108, 505, "kiosk", .organizations),
+        Case("110 m from a shop", 110, 505, nil, .organizations),
+        Case("no organisation across the border", 1000, -1000, nil, .organizations),
     ]
 
     @Test(arguments: cases)
@@ -221,15 +221,15 @@ import Testing
 
     /// A point of interest without a street has the street in front of it.
     @Test func pointsOfInterestHaveAStreet() throws {
-        let campus = try #require(try Self.first(-145, 503, types: .biz))
+        let campus = try #require(try Self.first(-145, 503, types: .organizations))
         #expect(campus.address?.street == "Hauptstrasse")
         #expect(campus.address?.formatted == "Hauptstrasse, Stadt, County, Shire, Ostland")
-        let mensa = try #require(try Self.first(-150, 510, types: .biz))
+        let mensa = try #require(try Self.first(-150, 510, types: .organizations))
         #expect(mensa.address?.street == "Hauptstrasse" && mensa.address?.houseNumber == "8")
     }
 
     @Test func areasOfInterest() throws {
-        func areas(_ north: Double, _ east: Double, _ types: SearchTypes = .geo) throws -> [String]? {
+        func areas(_ north: Double, _ east: Double, _ types: SearchTypes = .places) throws -> [String]? {
             try Self.first(north, east, types: types).map { Placemark($0).areasOfInterest }
         }
         #expect(try areas(-150, 510) == ["Mensa", "Campus", "Park"])
@@ -253,7 +253,7 @@ import Testing
             ("nowhere", 1400, 1400, ["county", "shire", "ostland"]),
         ] as [(String, Double, Double, [String])])
     func hierarchy(what: String, north: Double, east: Double, keys: [String]) throws {
-        let options = SearchOptions(searchTypes: .geo, includesHierarchy: true)
+        let options = SearchOptions(searchTypes: .places, includesHierarchy: true)
         let response = try Self.backend.get().answer(.reverse(Self.at(north, east), options: options))
         #expect(response.objects.map(\.key) == keys)
         #expect(response.metadata.found == keys.count && !response.hasNextPage)
@@ -280,7 +280,7 @@ import Testing
     /// Organisations come nearest first, and those that contain the place before them.
     @Test func organisations() throws {
         let backend = try Self.backend.get()
-        let options = SearchOptions(searchTypes: .biz)
+        let options = SearchOptions(searchTypes: .organizations)
         let all = try backend.answer(.reverse(Self.at(-150, 510), options: options)).objects.map(\.key)
         #expect(all == ["mensa", "campus"])
         // With both types the address comes first, and then what has a name.
@@ -316,12 +316,12 @@ import Testing
     @Test func radius() throws {
         let backend = try Self.backend.get()
         func answer(
-            _ radius: Double, _ types: SearchTypes = .geo, zoom: Double? = nil, page: SearchRequest.Page? = nil
+            _ radius: Double, _ types: SearchTypes = .places, zoom: Double? = nil, page: SearchRequest.Page? = nil
         ) throws -> SearchResponse {
             let options = SearchOptions(searchTypes: types, radius: radius)
             return try backend.answer(.reverse(Self.at(11, 500), zoom: zoom, options: options, page: page))
         }
-        func keys(_ radius: Double, _ types: SearchTypes = .geo, zoom: Double? = nil) throws -> [String] {
+        func keys(_ radius: Double, _ types: SearchTypes = .places, zoom: Double? = nil) throws -> [String] {
             try answer(radius, types, zoom: zoom).objects.map(\.key)
         }
         #expect(try keys(10) == ["hauptstrasse"])
@@ -333,7 +333,7 @@ import Testing
         #expect(try keys(160, zoom: 16) == ["hauptstrasse", "gasse"])
         #expect(try keys(1_200, .all).contains("kiosk"))
         #expect(try !keys(1_200, .all).contains(""))
-        #expect(try keys(1_200, .biz) == ["", "kiosk"])
+        #expect(try keys(1_200, .organizations) == ["", "kiosk"])
         let whole = try answer(160)
         let distances = whole.objects.map { $0.distance ?? -1 }
         #expect(distances == distances.sorted() && distances[0] < 0.1 && distances.allSatisfy { $0 < 160 })

@@ -119,7 +119,7 @@ import Testing
             let gap = abs(houses[house] - streets[street])
             if gap < 0.012 * streets[street] + 0.2 || abs(houses[house] - 100) < 2 { continue }
             let object = try #require(
-                try backend.answer(.reverse(place, options: .init(searchTypes: .geo))).objects.first)
+                try backend.answer(.reverse(place, options: .init(searchTypes: .places))).objects.first)
             if houses[house] < min(streets[street], 100) {
                 #expect(object.key.hasSuffix("#\(house + 1)"), "seed \(seed), \(place): \(object.key)")
             } else {
@@ -143,7 +143,7 @@ import Testing
             let distances = world.shops.map { RandomWorld.distance($0.coordinate, $0.outline, from: place) }
             let expected = distances.filter { $0 < 700 }.sorted().prefix(5)
             let page = SearchRequest.Page(limit: 5)
-            let options = SearchOptions(searchTypes: .biz, radius: 700)
+            let options = SearchOptions(searchTypes: .organizations, radius: 700)
             let found = try backend.answer(.reverse(place, options: options, page: page)).objects
             if abs(distances.filter { $0 < 708 }.count - distances.filter { $0 < 692 }.count) == 0 {
                 #expect(found.count == expected.count, "seed \(seed), \(place)")
@@ -193,7 +193,7 @@ import Testing
                 latitude: .random(in: 47.001...47.039, using: &random),
                 longitude: .random(in: 9.494...9.506, using: &random))
             let side = west.contains(place) ? "west" : "east"
-            for types in [SearchTypes.geo, .all] {
+            for types in [SearchTypes.places, .all] {
                 let object = try #require(
                     try backend.answer(.reverse(place, options: .init(searchTypes: types))).objects.first)
                 #expect(object.key.hasPrefix(side), "seed \(seed), \(place): \(object.key)")

@@ -36,7 +36,7 @@ struct HeavyRealBordersTests {
             let start = border[Int.random(in: 0..<border.count, using: &random)]
             let place = start.destination(
                 distance: .random(in: 5...300, using: &random), bearing: .random(in: 0...360, using: &random))
-            for types in [SearchTypes.geo, .all] {
+            for types in [SearchTypes.places, .all] {
                 let object = try backend.answer(.reverse(place, options: .init(searchTypes: types))).objects.first
                 let isInside = outline.contains(place)
                 #expect((object?.address?.countryCode == code) == isInside, "\(place): \(object?.name ?? "nothing")")

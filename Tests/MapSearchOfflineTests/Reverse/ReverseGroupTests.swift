@@ -31,7 +31,7 @@ import Testing
         ] {
             world.add(id, .locality, name, latitude, longitude, in: region, people: people) { $0.timeZone = zone }
         }
-        world.add("w-tasman", .hydro, "Tasman Sea", -37, 160) { record in
+        world.add("w-tasman", .water, "Tasman Sea", -37, 160) { record in
             record.water = "sea"
             record.boundary = [box(-45, 145, -28, 170)]
         }
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func hierarchy() throws {
-        let options = SearchOptions(searchTypes: .geo, includesHierarchy: true)
+        let options = SearchOptions(searchTypes: .places, includesHierarchy: true)
         let objects = try Self.objects(-33.8701, 151.20718, options)
         #expect(objects.map(\.kind) == [.house, .street, .locality, .region, .country])
         #expect(objects.map(\.name) == ["5 George Street", "George Street", "Sydney", "New South Wales", "Australia"])

@@ -30,17 +30,17 @@ import Testing
         world.add("village", .locality, "Eck", 5, 10.5, in: "east", people: 1_000)
         world.add("city", .locality, "Westburg", 2, 2, in: "region", people: 2_000_000)
         world.add("hamlet", .locality, "Westhof", 2.1, 2.0, in: "region", people: 50)
-        world.add("lake", .hydro, "Lake West", 8, 3) { record in
+        world.add("lake", .water, "Lake West", 8, 3) { record in
             record.water = "lake"
             record.boundary = [box(7.5, 2.5, 8.5, 3.5)]
         }
-        world.add("ocean", .hydro, "Great Ocean", -30, -100) { record in
+        world.add("ocean", .water, "Great Ocean", -30, -100) { record in
             record.water = "ocean"
             record.boundary = [
                 Polygon(outer: box(-60, -170, -10, -20).outer, holes: [box(-40, -100, -39, -99).outer])
             ]
         }
-        world.add("bay", .hydro, "Small Bay", -20, -30) { record in
+        world.add("bay", .water, "Small Bay", -20, -30) { record in
             record.water = "bay"
             record.boundary = [box(-22, -32, -18, -28)]
         }
@@ -53,11 +53,11 @@ import Testing
             record.boundary = [box(-20, 177, -15, 180), box(-20, -180, -15, -178)]
         }
         world.add("fiji-coast", .locality, "Nadi", -17.95, 177.01, in: "fiji", people: 500)
-        world.add("ocean2", .hydro, "Coral Sea", -18, 170) { record in
+        world.add("ocean2", .water, "Coral Sea", -18, 170) { record in
             record.water = "sea"
             record.boundary = [box(-25, 160, -10, 177.5)]
         }
-        world.add("polar", .hydro, "Arctic Ocean", 85, 0) { record in
+        world.add("polar", .water, "Arctic Ocean", 85, 0) { record in
             record.water = "ocean"
             record.boundary = [box(66, -180, 90, 180)]
         }
@@ -196,14 +196,15 @@ import Testing
         // Where there is nothing, it is as without a radius.
         #expect(try keys(100) == ["city"])
         #expect(try keys(10_000, zoom: 6) == ["region"])
-        #expect(try keys(10_000, types: .biz) == [])
+        #expect(try keys(10_000, types: .organizations) == [])
     }
 
     @Test func secondPageAndBusinessesAreEmpty() throws {
         let place = Coordinate(latitude: 5, longitude: 9.9)
         let backend = try Self.backend.get()
         #expect(try backend.answer(.reverse(place, page: .init(offset: 1, limit: 10))).objects.isEmpty)
-        #expect(try backend.answer(.reverse(place, options: SearchOptions(searchTypes: .biz))).objects.isEmpty)
+        #expect(
+            try backend.answer(.reverse(place, options: SearchOptions(searchTypes: .organizations))).objects.isEmpty)
     }
 
     /// Settlements alone: the weighed nearest one, by a loop over all of them.

@@ -31,7 +31,7 @@ import Testing
                     boundary: [Polygon(outer: square(12.5009, 10.5009, 0.0002))])
             ]
         }
-        world.add("lake", .hydro, "Lake", -17, 179.9) { record in
+        world.add("lake", .water, "Lake", -17, 179.9) { record in
             record.boundary = [(179.0, 180.0), (-180, -179)].map { west, east in
                 let corners = [(-18.0, west), (-18, east), (-16, east), (-16, west)]
                 return Polygon(outer: corners.map { Coordinate(latitude: $0.0, longitude: $0.1) })

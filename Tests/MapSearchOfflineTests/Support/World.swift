@@ -90,7 +90,7 @@ extension TinyWorld {
     }
 
     private mutating func addWaters() {
-        add("pacific", .hydro, "Pacific Ocean", 0, -160) { $0.water = "ocean" }
-        add("geneva", .hydro, "Lake Geneva", 46.45, 6.5) { $0.water = "lake" }
+        add("pacific", .water, "Pacific Ocean", 0, -160) { $0.water = "ocean" }
+        add("geneva", .water, "Lake Geneva", 46.45, 6.5) { $0.water = "lake" }
     }
 }

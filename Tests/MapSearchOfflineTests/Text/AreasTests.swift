@@ -159,8 +159,8 @@ import Testing
         world.add("inn", .business, "Adler")
         let backend = try world.backend()
         #expect(try Set(backend.ids("Adler")) == ["town", "inn"])
-        #expect(try backend.ids("Adler", options: SearchOptions(searchTypes: .geo)) == ["town"])
-        #expect(try backend.ids("Adler", options: SearchOptions(searchTypes: .biz)) == ["inn"])
+        #expect(try backend.ids("Adler", options: SearchOptions(searchTypes: .places)) == ["town"])
+        #expect(try backend.ids("Adler", options: SearchOptions(searchTypes: .organizations)) == ["inn"])
         let none = SearchOptions(searchTypes: [])
         let error = #expect(throws: SearchError.self) { try backend.ids("Adler", options: none) }
         #expect(error?.code == .badRequest)

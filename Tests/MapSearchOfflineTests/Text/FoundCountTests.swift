@@ -28,7 +28,7 @@ import Testing
             try world.answer(.text("Alba", page: .init(limit: limit))).metadata.found
         }
         #expect(counts == Array(repeating: 2 * count + 1, count: counts.count))
-        let shops = try world.answer(.text("Alba", options: SearchOptions(searchTypes: .biz))).metadata.found
+        let shops = try world.answer(.text("Alba", options: SearchOptions(searchTypes: .organizations))).metadata.found
         #expect(shops == 0)
     }
     @Test("nor does that of several words, and no other name is counted", arguments: [1, 7, 30, 127, 128, 600])

@@ -105,7 +105,7 @@ import Testing
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "li", people: 5_000)
         world.add("feldkirch", .locality, "Feldkirch", 47.24, 9.6, people: 30_000)
         world.add("street", .street, "Am Schellenberg", 47.24, 9.6, in: "feldkirch")
-        world.add("lake", .hydro, "Bodensee", 47.6, 9.4)
+        world.add("lake", .water, "Bodensee", 47.6, 9.4)
         return try world.backend()
     }
 

@@ -72,11 +72,11 @@ import Testing
 
     @Test(arguments: [
         ("place", "city", ObjectKind.locality), ("place", "suburb", .district), ("place", "house", .house),
-        ("place", "postcode", .postcode), ("place", "island", .area), ("place", "sea", .hydro),
+        ("place", "postcode", .postcode), ("place", "island", .area), ("place", "sea", .water),
         ("place", "state", .region),
         ("highway", "residential", .street), ("highway", "bus_stop", .station), ("railway", "station", .station),
-        ("aeroway", "aerodrome", .airport), ("natural", "peak", .area), ("natural", "water", .hydro),
-        ("water", "pond", .hydro), ("waterway", "river", .hydro), ("shop", "bakery", .business),
+        ("aeroway", "aerodrome", .airport), ("natural", "peak", .area), ("natural", "water", .water),
+        ("water", "pond", .water), ("waterway", "river", .water), ("shop", "bakery", .business),
         ("leisure", "park", .area), ("building", "yes", .other), ("boundary", "postal_code", .postcode),
         ("boundary", "national_park", .area), ("unheard", "of", .other),
     ])

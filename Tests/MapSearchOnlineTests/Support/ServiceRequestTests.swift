@@ -43,7 +43,7 @@ import MapSearchOnline
     }
 
     @Test func nominatimOptions() async throws {
-        let options = SearchOptions(searchTypes: .biz, includesGeometry: true, languages: ["de-CH", "fr"])
+        let options = SearchOptions(searchTypes: .organizations, includesGeometry: true, languages: ["de-CH", "fr"])
         let request = try #require(
             try await nominatim(.text("Bäckerei", in: .bounds(Self.box), options: options), countries: ["LI", "ch"])
                 .first)
@@ -258,7 +258,7 @@ import MapSearchOnline
     }
 
     @Test func peliasOptions() async throws {
-        let options = SearchOptions(searchTypes: .biz, languages: ["de-CH", "fr"])
+        let options = SearchOptions(searchTypes: .organizations, languages: ["de-CH", "fr"])
         let request = try #require(
             try await pelias(.text("Bäckerei", in: .point(Self.vaduz), options: options), countries: ["li", "CH"]).first
         )

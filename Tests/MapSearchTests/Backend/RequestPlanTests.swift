@@ -9,7 +9,7 @@ import MapSearch
     ]
 
     private static let demanding = SearchOptions(
-        searchTypes: .biz, userPosition: zurich, includesGeometry: true, disablesSpellingCorrection: true,
+        searchTypes: .organizations, userPosition: zurich, includesGeometry: true, disablesSpellingCorrection: true,
         languages: ["de"], sort: .distance(from: berlin), origin: "test")
 
     @Test func aCapableBackendIsLeftAlone() {
@@ -43,7 +43,7 @@ import MapSearch
     }
 
     @Test func operationsHaveOptionsOfTheirOwn() {
-        let options = SearchOptions(searchTypes: .geo, disablesSpellingCorrection: true)
+        let options = SearchOptions(searchTypes: .places, disablesSpellingCorrection: true)
         let byURI = RequestPlan(.uri("a", options: options), capabilities: Self.everything)
         #expect(byURI.ignored == [.searchTypes, .spellingCorrection])
         let reverse = RequestPlan(.reverse(zurich, zoom: 3, options: options), capabilities: Self.everything)
@@ -102,7 +102,7 @@ import MapSearch
         let box = CoordinateBounds(southWest: row(5)[1].coordinate, northEast: row(5)[3].coordinate)
             .expanded(byMeters: 1)
         let request = SearchRequest.text(
-            "a", in: .bounds(box, .required), options: SearchOptions(searchTypes: .biz))
+            "a", in: .bounds(box, .required), options: SearchOptions(searchTypes: .organizations))
         var shops = row(5, kind: .business)
         shops[2].kind = .locality
         let group = GeoObjectCollection(children: [

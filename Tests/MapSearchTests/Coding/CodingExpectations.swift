@@ -109,7 +109,7 @@ enum CodingExpectations {
         .init(
             #"{"collection":[{"blob":{}},{"point":{"latitude":1,"longitude":2}}]}"#,
             Geometry.collection([.point(point)])),
-        .init(#"["geo","moon"]"#, SearchTypes.geo),
+        .init(#"["places","moon"]"#, SearchTypes.places),
         .init(#"{"code":"solarFlare","message":"a"}"#, SearchError(.backendFailure, "a")),
     ]
 

@@ -89,7 +89,7 @@ struct CodingSample: CustomTestStringConvertible, Sendable {
     ]
 
     static let options = SearchOptions(
-        searchTypes: .biz, resultPageSize: 25, userPosition: bern, includesGeometry: true,
+        searchTypes: .organizations, resultPageSize: 25, userPosition: bern, includesGeometry: true,
         disablesSpellingCorrection: true, languages: ["de", "en"], sort: .distance(from: bern),
         corridor: Corridor(line, maximumDistance: 2_000, startingAt: position), localTime: time,
         filters: [.boolean("wifi"), .range("stars", from: 3)], includesFacets: true, includesHierarchy: true,

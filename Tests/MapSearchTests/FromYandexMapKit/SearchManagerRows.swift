@@ -36,7 +36,7 @@ import Testing
 
     @Test func submitWithPointZoom() async throws {
         for zoom in [nil, 16.0] {
-            for types in [SearchTypes.geo, .biz, .all] {
+            for types in [SearchTypes.places, .organizations, .all] {
                 let options = SearchOptions(searchTypes: types, origin: "app")
                 _ = try await manager.submit(point: zurich, zoom: zoom, options: options).response()
                 #expect(backend.requests.last == .reverse(zurich, zoom: zoom, options: options))

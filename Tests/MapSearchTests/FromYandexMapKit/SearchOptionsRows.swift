@@ -26,10 +26,13 @@ import Testing
     }
 
     @Test func searchTypes() async throws {
-        #expect(SearchTypes.geo.rawValue == 1 && SearchTypes.biz.rawValue == 2)
-        #expect(try await response(SearchOptions(searchTypes: .biz)).objects.allSatisfy { $0.kind == .business })
-        #expect(try await response(SearchOptions(searchTypes: .geo)).objects.allSatisfy { $0.kind != .business })
-        #expect(try await response(SearchOptions(searchTypes: .biz)).metadata.emulatedOptions.contains(.searchTypes))
+        #expect(SearchTypes.places.rawValue == 1 && SearchTypes.organizations.rawValue == 2)
+        #expect(
+            try await response(SearchOptions(searchTypes: .organizations)).objects.allSatisfy { $0.kind == .business })
+        #expect(try await response(SearchOptions(searchTypes: .places)).objects.allSatisfy { $0.kind != .business })
+        #expect(
+            try await response(SearchOptions(searchTypes: .organizations)).metadata.emulatedOptions.contains(
+                .searchTypes))
     }
 
     @Test func resultPageSize() async throws {

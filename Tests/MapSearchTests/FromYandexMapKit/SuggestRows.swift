@@ -14,7 +14,7 @@ import Testing
 
     @Test func suggestWithTextWindowOptions() async throws {
         let window = SearchArea.bounds(CoordinateBounds(covering: row(5).map(\.coordinate)))
-        let options = SearchOptions(searchTypes: .geo, userPosition: zurich)
+        let options = SearchOptions(searchTypes: .places, userPosition: zurich)
         let response = try await session.suggest(SuggestRequest(text: "pla", in: window, options: options))
         #expect(response.suggestions.count == 5)
         #expect(response.suggestions.allSatisfy { $0.distance != nil })

@@ -20,7 +20,7 @@ import Testing
         _ = try await geocoder.geocode(postalAddress: address, in: area, languages: ["de"])
         _ = try await geocoder.reverseGeocode(berlin, languages: ["de"])
         let options = SearchOptions(languages: ["de"])
-        let toponyms = SearchOptions(searchTypes: .geo, languages: ["de"])
+        let toponyms = SearchOptions(searchTypes: .places, languages: ["de"])
         #expect(
             backend.requests.map(\.operation) == [
                 .text("a", area: area), .address(address, area: area), .reverse(berlin, zoom: nil),

@@ -29,7 +29,7 @@ import Testing
         #expect(Placemark(GeoObject(name: "9490", coordinate: zurich, kind: .postcode)).postalCode == "9490")
         #expect(Placemark(GeoObject(name: "Liechtenstein", coordinate: zurich, kind: .country)).country != nil)
         let lake = GeoObject(
-            name: "Zürichsee", coordinate: zurich, kind: .hydro,
+            name: "Zürichsee", coordinate: zurich, kind: .water,
             metadata: MetadataContainer(ToponymMetadata(address: Address(), waterBody: .inland)))
         #expect(Placemark(lake).inlandWater == "Zürichsee")
         #expect(Placemark(lake).ocean == nil)

@@ -101,12 +101,14 @@ import Testing
 
     @Test func survivesCoding() throws {
         let requests: [SearchRequest] = [
-            .text("a", in: .bounds(.world, .required), options: SearchOptions(searchTypes: .biz, languages: ["de"])),
+            .text(
+                "a", in: .bounds(.world, .required),
+                options: SearchOptions(searchTypes: .organizations, languages: ["de"])),
             .address(PostalAddress(city: "Vaduz"), in: .polygon(Polygon(outer: [zurich, berlin, zurich]))),
             .reverse(zurich, zoom: 17), .uri("osm:n1", page: SearchRequest.Page(offset: 3, limit: 4)),
         ]
         let data = try JSONEncoder().encode(requests)
         #expect(try JSONDecoder().decode([SearchRequest].self, from: data) == requests)
-        #expect(String(decoding: data, as: UTF8.self).contains(#""searchTypes":["biz"]"#))
+        #expect(String(decoding: data, as: UTF8.self).contains(#""searchTypes":["organizations"]"#))
     }
 }

@@ -102,7 +102,7 @@ import Testing
         backend.reply(with: .objects(objects))
         let box = CoordinateBounds(southWest: row(10)[1].coordinate, northEast: row(10)[4].coordinate)
             .expanded(byMeters: 1)
-        let options = SearchOptions(searchTypes: .geo, userPosition: zurich)
+        let options = SearchOptions(searchTypes: .places, userPosition: zurich)
         let request = SuggestRequest(text: "pla", in: .bounds(box, .required), options: options)
         let response = try await session.suggest(request)
         #expect(response.suggestions.map(\.title) == ["Place 2", "Place 3", "Place 4"])
@@ -126,7 +126,7 @@ import Testing
         }
         let circle = CircularRegion(center: zurich, radius: 1_000)
         let request = SuggestRequest(
-            text: "BER", in: .circle(circle, .required), options: SearchOptions(searchTypes: .geo))
+            text: "BER", in: .circle(circle, .required), options: SearchOptions(searchTypes: .places))
         let response = try await SuggestSession(backend: Own()).suggest(request)
         #expect(response.suggestions.map(\.title) == ["Bern", "bérmuda shorts"])
         #expect(response.suggestions[0].titleSpans == [TextSpan(start: 1, length: 1)])

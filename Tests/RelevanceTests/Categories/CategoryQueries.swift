@@ -1,6 +1,6 @@
 import Foundation
 
-/// Graded queries for sorts of places, of our own: a language, a text, and the categories of which the first result must
+/// Graded queries for categories of places, of our own: a language, a text, and the categories of which the first result must
 /// have one.
 enum CategoryQueries {
     struct Row {

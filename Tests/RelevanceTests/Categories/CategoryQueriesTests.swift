@@ -6,7 +6,7 @@ import MapSearchOffline
 import TestFixtures
 import Testing
 
-/// Texts of many languages that ask for a sort of place: none may lead to another sort.
+/// Texts of many languages that ask for a category: none may lead to another one.
 @Suite("Queries for categories")
 struct CategoryQueriesTests {
     @Test("in a world that has one of each in every town")

@@ -9,7 +9,7 @@ import Testing
 /// One after the other: all of them wait for one walk through the world.
 @Suite("Every object of the bundled world", .serialized)
 struct EveryObjectTests {
-    private static let kinds: Set<ObjectKind> = [.airport, .country, .region, .county, .hydro, .postcode]
+    private static let kinds: Set<ObjectKind> = [.airport, .country, .region, .county, .water, .postcode]
 
     /// The objects of those kinds, and the name of every seventieth object of any other.
     private static let world = Result {
@@ -45,7 +45,7 @@ struct EveryObjectTests {
         let kinds: [(what: String, kind: ObjectKind)] = [
             ("countries", .country), ("first-level regions", .region), ("counties", .county),
             ("settlements", .locality),
-            ("city districts", .district), ("airports", .airport), ("oceans", .hydro), ("continents", .area),
+            ("city districts", .district), ("airports", .airport), ("oceans", .water), ("continents", .area),
             ("ZIP codes", .postcode),
         ]
         let rows = try #require(try Document("Docs/World.md").tables("objects", "count", "source").first)
@@ -115,7 +115,7 @@ struct EveryObjectTests {
 
     @Test(
         "a country, a region, a county and a water have a box with their point in it",
-        arguments: [(ObjectKind.country, 250), (.region, 3_000), (.county, 0), (.hydro, 100)])
+        arguments: [(ObjectKind.country, 250), (.region, 3_000), (.county, 0), (.water, 100)])
     func boxes(kind: ObjectKind, leastCount: Int) throws {
         let objects = objects[kind] ?? []
         #expect(objects.count >= leastCount)

@@ -12,9 +12,9 @@ import Testing
             ("European Union", "European Union", .area), ("America", "United States", .country),
             ("Sahara", "Sahara", .area), ("Alpen", "Alps", .area), ("Mt Everest", "Mount Everest", .area),
             ("Schwarzwald", "Black Forest", .area), ("Sylt", "Sylt", .area), ("Long Island", "Long Island", .area),
-            ("Rhein", "Rhine", .hydro), ("Дунай", "Danube", .hydro), ("Bay Area", "San Francisco Bay Area", .area),
+            ("Rhein", "Rhine", .water), ("Дунай", "Danube", .water), ("Bay Area", "San Francisco Bay Area", .area),
             ("South Pole", "South Pole", .area), ("Tahiti", "Tahiti", .area), ("Bora Bora", "Bora Bora", .area),
-            ("Öland", "Öland", .area), ("Fraser Island", "K'gari", .area), ("Rhône", "Rhône", .hydro),
+            ("Öland", "Öland", .area), ("Fraser Island", "K'gari", .area), ("Rhône", "Rhône", .water),
             // A country, a state and a large town are better known by the name.
             ("Niger", "Niger", .country), ("Georgia country", "Georgia", .country), ("Jordan", "Jordan", .country),
             ("Ohio", "Ohio", .region),

@@ -92,7 +92,7 @@ package struct IdentityTable {
         switch kind {
         case .country: 1_000_000
         case .region: 200_000
-        case .county, .hydro, .area: 50_000
+        case .county, .water, .area: 50_000
         case .locality: 10_000
         case .district, .postcode, .airport: 5_000
         case .street: 2_000

@@ -28,7 +28,7 @@ struct GeoNamesGazetteer {
         record.countryCode = fields[8].isEmpty ? nil : fields[8]
         record.timeZone = fields[17].isEmpty ? nil : fields[17]
         record.capital = fields[7] == "PPLC" ? .country : fields[7] == "PPLA" ? .region : nil
-        if kind == .hydro { record.water = Self.waters[fields[7]] }
+        if kind == .water { record.water = Self.waters[fields[7]] }
         if kind == .business {
             record.business = BusinessMetadata(name: fields[1])
             record.business?.categories = [PlaceCategory(id: "geonames=\(fields[7])", name: fields[7])]
@@ -58,7 +58,7 @@ struct GeoNamesGazetteer {
         case ("P", "PPLX"): return .district
         case ("P", "PPLQ"), ("P", "PPLW"): return nil
         case ("P", _): return .locality
-        case ("H", _): return .hydro
+        case ("H", _): return .water
         case ("R", "ST"), ("R", "STM"), ("R", "RD"): return .street
         case ("S", "AIRP"), ("S", "AIRF"): return .airport
         case ("S", "RSTN"), ("S", "MTRO"), ("S", "BUSTN"), ("S", "FY"): return .station

@@ -46,7 +46,7 @@ import Testing
             properties: #"""
                 "kind":"country","name":"Austria","country":"AT","boundary":{"type":"MultiPolygon","coordinates":[[[[9,46],[17,46],[17,49],[9,46]],[[12,47],[13,47],[13,47.5],[12,47]]]]}
                 """#)
-        let sea = Self.feature(id: #""t:w""#, properties: #""kind":"hydro","name":"Neusiedler See","water":"lake""#)
+        let sea = Self.feature(id: #""t:w""#, properties: #""kind":"water","name":"Neusiedler See","water":"lake""#)
         let (builder, error) = try read([Self.source, full, country, sea].joined(separator: "\n"))
         #expect(error == nil)
         #expect(builder.name == "Mine")

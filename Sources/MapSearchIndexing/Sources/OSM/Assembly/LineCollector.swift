@@ -37,7 +37,7 @@ struct LineCollector {
             let territory = territories.territory(at: path.coordinates[path.coordinates.count / 2])
             let isRoad = meaning.kind == .street
             let key = LinePiece.Key(
-                name: name, sort: UInt8(isRoad ? 0 : meaning.kind == .hydro ? 1 : 2),
+                name: name, sort: UInt8(isRoad ? 0 : meaning.kind == .water ? 1 : 2),
                 locality: isRoad ? territories.locality(of: territory) : nil)
             let piece = LinePiece(way: way, path: path, key: key, territory: territory)
             if isRoad { roads.append(piece) } else { rivers.append(piece) }

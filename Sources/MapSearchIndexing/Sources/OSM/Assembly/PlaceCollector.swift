@@ -82,7 +82,7 @@ struct PlaceCollector {
             }
             report.brokenAreaCount += 1
             // For a large area that is cut off, the centre is not known.
-            if meaning.kind == .area || meaning.kind == .hydro { return }
+            if meaning.kind == .area || meaning.kind == .water { return }
         }
         let nodes = members.filter { $0.type == .node }.compactMap { data.coordinate(reference: $0.id) }
         let coordinates = paths.flatMap(\.coordinates) + nodes

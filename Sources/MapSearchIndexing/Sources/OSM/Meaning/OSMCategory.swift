@@ -49,7 +49,7 @@ struct OSMCategory: Hashable {
         }
         switch key {
         case .waterway: water = value
-        case .natural where kind == .hydro: water = value == "water" ? tags[.water] ?? "lake" : value
+        case .natural where kind == .water: water = value == "water" ? tags[.water] ?? "lake" : value
         default: break
         }
         bonus = Self.bonus(key, value, tags)
