@@ -83,7 +83,9 @@ struct MapCommandTests {
         #expect(await tool.run(["build", "-o", index, source], MemorySource(""), MemorySink()).status == 0)
         func picture(_ language: String, _ name: String) async throws -> [UInt8] {
             let path = "\(tool.folder)/\(name)"
-            let words = ["map", "cairo", "-o", path, "--index", index, "--language", language]
+            let words = [
+                "map", "cairo", "-o", path, "--index", index, "--language", language, "--size", "200x150",
+            ]
             #expect(await tool.run(words, MemorySource(""), MemorySink()).status == 0)
             return try bytes(path)
         }

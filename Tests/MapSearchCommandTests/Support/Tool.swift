@@ -42,8 +42,8 @@ final class Tool: Sendable {
     init() throws {
         folder = FileManager.default.temporaryDirectory.path + "/mapsearch-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Self.places().write(to: index)
-        try Self.others().write(to: other)
+        try Self.write(try Self.indexes.get().places, to: index)
+        try Self.write(try Self.indexes.get().others, to: other)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -90,6 +90,9 @@ final class Tool: Sendable {
     }
 
     // MARK: Worlds
+
+    /// The bytes of both indexes, which are built once for all tests.
+    private static let indexes = Result { (places: try places().build().bytes, others: try others().build().bytes) }
 
     private static func places() throws -> IndexBuilder {
         var builder = IndexBuilder(name: "Places")

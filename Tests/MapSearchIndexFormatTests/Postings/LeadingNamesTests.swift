@@ -65,7 +65,7 @@ import Testing
             try withView(try world.section()) { view throws in
                 let names = try LeadingNames(view, of: try ForwardIndex(forward), termCount: termCount)
                 #expect(names.count == world.names.count)
-                for _ in 0..<30 {
+                for _ in 0..<10 {
                     let bounds = (0..<2).map { _ in UInt32.random(in: 0...UInt32(termCount), using: &generator) }
                         .sorted()
                     let first = UInt32.random(in: 0..<UInt32(termCount), using: &generator)
