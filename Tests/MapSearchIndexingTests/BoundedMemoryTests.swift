@@ -78,7 +78,7 @@ import MapSearchIndexing
         return builder
     }
 
-    @Test(arguments: [0, 1, 1000])
+    @Test(arguments: [0, 1, 500])
     func bytesDependOnTheRecordsAlone(count: Int) throws {
         let records = Self.records(count, seed: 7)
         let (expected, report) = try builder(records).build()

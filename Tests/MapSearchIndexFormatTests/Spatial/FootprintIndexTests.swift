@@ -82,7 +82,7 @@ import MapSearchIndexFormat
         let index = try FootprintIndex(storage.view)
         #expect(index.count == count)
         var random = SplitMix64(seed: seed + 1)
-        for _ in 0..<60 {
+        for _ in 0..<25 {
             let place = (
                 latitude: Int32.random(in: -600_000...600_000, using: &random),
                 longitude: Int32.random(in: -600_000...600_000, using: &random)
