@@ -146,7 +146,7 @@ let package = Package(
             name: "MapSearchCommandTests",
             dependencies: [
                 "MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",
-                "MapSearchOnline", "MapSearchSnapshots", "MapSearchTestSupport", "TestFixtures",
+                "MapSearchOnline", "MapSearchSnapshots", "MapSearchTestSupport", "MapSearchWorld", "TestFixtures",
             ]),
         .testTarget(
             name: "BackendConformanceTests",

@@ -47,7 +47,7 @@ public struct IndexRecord: Sendable {
     /// Towns and other areas that addresses of the object name, such as its county, other than those that contain it: searchable but
     /// not shown.
     public var postTowns: [String]
-    /// Information about an organisation or point of interest; its address is derived, and its name is that of the
+    /// Information about an organization or point of interest; its address is derived, and its name is that of the
     /// record.
     public var business: BusinessMetadata?
     /// The number of inhabitants, or `nil` if unknown.

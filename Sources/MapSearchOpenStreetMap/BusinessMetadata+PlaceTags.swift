@@ -1,7 +1,7 @@
 package import MapSearch
 
 extension BusinessMetadata {
-    /// Reads information about an organisation from its tags.
+    /// Reads information about an organization from its tags.
     ///
     /// - Parameters:
     ///   - tags: Its tags.

@@ -98,7 +98,7 @@ package enum OSMKey: UInt32, CaseIterable, Sendable {
     /// The main keys, in the order in which they decide.
     package static let main: [OSMKey] = allCases.filter { $0.rawValue <= OSMKey.power.rawValue }
 
-    /// Those of them that are categories of an organisation.
+    /// Those of them that are categories of an organization.
     package static let categories: [OSMKey] = main.filter { ![.place, .boundary, .landuse, .building].contains($0) }
 
     /// Those whose objects people visit, and may find closed; a ruin or a former railway is what it is.

@@ -1,4 +1,4 @@
-/// Determines whether many organisations are open at one time; hours that several share are parsed once.
+/// Determines whether many organizations are open at one time; hours that several share are parsed once.
 package struct OpeningClock: Sendable {
     private enum Time {
         /// The same local time at all places.
@@ -30,11 +30,11 @@ package struct OpeningClock: Sendable {
         self.time = time.map { .civil($0) } ?? .instant(unixTime: SystemClock.unixTime)
     }
 
-    /// Returns whether an organisation is open.
+    /// Returns whether an organization is open.
     ///
     /// - Parameters:
     ///   - text: Its opening hours, `nil` if they are not known.
-    ///   - countryCode: The country of the organisation, for its holidays; called only if they matter.
+    ///   - countryCode: The country of the organization, for its holidays; called only if they matter.
     ///   - timeZone: The identifier of its time zone; called only if it matters.
     /// - Returns: The state; ``OpeningHours/State/unknown`` if the hours are not known or cannot be parsed, or if the current time is
     ///   needed and the time zone is not known.

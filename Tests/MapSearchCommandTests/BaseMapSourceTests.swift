@@ -3,6 +3,7 @@ import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
 import MapSearchSnapshots
+import MapSearchWorld
 import Testing
 
 @testable import MapSearchCommand
@@ -63,12 +64,45 @@ struct BaseMapSourceTests {
         ])
     func groundBetweenTowns(center: Coordinate, corners: [Coordinate], place: Coordinate, isLand: Bool) throws {
         let snapshot = MapSnapshot(showing: corners.map { GeoObject(name: "Pin", coordinate: $0) })
-        let source = BaseMapSource(indexes: [try Self.index(around: center)], isWorld: false)
-        let map = try source.baseMap(for: snapshot, languages: [])
+        let source = BaseMapSource(extracts: [try Self.index(around: center)], world: nil)
+        let map = try source.baseMap(for: snapshot, isOfWorld: false, languages: [])
         #expect(map.background == .sea)
         let ground = map.areas.filter { $0.kind == .ground }
         #expect(ground.contains { $0.polygons.contains { $0.contains(center) } })
         #expect(ground.contains { $0.polygons.contains { $0.contains(place) } } == isLand)
+    }
+
+    @Test("the world beside an extract changes nothing on a map of a town")
+    func worldBeside() throws {
+        let corners = [Self.at(47.0, 9.3), Self.at(47.3, 9.8)]
+        let snapshot = MapSnapshot(showing: corners.map { GeoObject(name: "Pin", coordinate: $0) })
+        let extract = try Self.index(around: Self.at(47.14, 9.53))
+        let alone = BaseMapSource(extracts: [extract], world: nil)
+        let both = BaseMapSource(extracts: [extract], world: try WorldGazetteer.index)
+        let expected = try alone.baseMap(for: snapshot, isOfWorld: false, languages: [])
+        #expect(!expected.areas.isEmpty)
+        #expect(try both.baseMap(for: snapshot, isOfWorld: false, languages: []) == expected)
+    }
+
+    @Test(
+        "a map is that of the world where no extract has a place",
+        arguments: [(47.14, 9.53, false), (47.16, 9.53, false), (47.4, 9.53, true)])
+    func ofWorld(latitude: Double, longitude: Double, isOfWorld: Bool) throws {
+        let objects = [GeoObject(name: "Pin", coordinate: Self.at(latitude, longitude))]
+        let extract = try Self.index(around: Self.at(47.14, 9.53))
+        let both = BaseMapSource(extracts: [extract], world: try WorldGazetteer.index)
+        #expect(try both.isOfWorld(objects) == isOfWorld)
+        #expect(try !BaseMapSource(extracts: [extract], world: nil).isOfWorld(objects))
+        #expect(try BaseMapSource(extracts: [], world: try WorldGazetteer.index).isOfWorld(objects))
+    }
+
+    @Test("a map of the world without any water")
+    func withoutWater() throws {
+        let moscow = GeoObject(name: "Moscow", coordinate: Self.at(55.75, 37.6))
+        let source = BaseMapSource(extracts: [], world: try WorldGazetteer.index)
+        let snapshot = MapSnapshot(showing: [moscow], size: .init(width: 200, height: 150))
+        let map = try source.baseMap(for: snapshot, isOfWorld: true, languages: [])
+        #expect(map.areas.contains { $0.kind == .land } && map.places.allSatisfy { !$0.isWater })
     }
 
     @Test(
@@ -78,7 +112,8 @@ struct BaseMapSourceTests {
         let corners = [Self.at(35.5, 14), Self.at(36.3, 15)]
         let snapshot = MapSnapshot(showing: corners.map { GeoObject(name: "Pin", coordinate: $0) })
         let index = try Self.index(around: Self.at(35.89, 14.45), kind: .region, offset: offset)
-        let map = try BaseMapSource(indexes: [index], isWorld: false).baseMap(for: snapshot, languages: [])
+        let map = try BaseMapSource(extracts: [index], world: nil)
+            .baseMap(for: snapshot, isOfWorld: false, languages: [])
         let ground = map.areas.filter { $0.kind == .ground }.flatMap(\.polygons)
         // On the island of the world's outlines, east of the region.
         let place = Self.at(35.86, 14.55)

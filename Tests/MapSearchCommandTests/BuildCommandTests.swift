@@ -191,7 +191,7 @@ struct BuildCommandTests {
         let outcome = await tool.bare(
             "build", "-o", output, table, "--columns", "name=filiale, LAT=Y,lon=X", "--columns=phone=Telefon,id=Nr")
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("1 row without name or coordinate skipped, the first in line 3"))
+        #expect(outcome.output.contains("1 row without name or valid coordinate skipped, the first in line 3"))
         #expect(await tool.bare("resolve", "shops:a7", "--index", output).output.contains("Crumb"))
         let features = try tool.file(
             "parks.geojson",

@@ -23,7 +23,7 @@ struct TableCommandTests {
                 + "C;;Schaan;;47.1875;9.5;exact;0.99;;;Schaan;t:schaan\r\n"
                 + "D;;Balzers;y;47.0625;9.5;exact;0.99;;;Balzers;t:balzers\r\n")
         #expect(
-            outcome.errors.contains("separated by semicolons; the address is “Straße”, “Ort”."), "\(outcome.errors)")
+            outcome.errors.contains("separated by semicolons; the address is in “Straße”, “Ort”."), "\(outcome.errors)")
         #expect(outcome.errors.contains("3 rows: 3 exact"))
     }
 
@@ -45,7 +45,7 @@ struct TableCommandTests {
                 == "\u{FEFF}\r\nCustomers 2024;;\r\n\r\n"
                 + "Name;Ort;latitude;longitude;match;confidence;unmatched;precision;found_name;uri\r\n"
                 + "A;Vaduz;47.125;9.5;exact;0.99;;;Vaduz;t:vaduz\r\n")
-        #expect(outcome.errors.contains("the titles are in line 4; the address is “Ort”."), "\(outcome.errors)")
+        #expect(outcome.errors.contains("the titles are in line 4; the address is in “Ort”."), "\(outcome.errors)")
         #expect(outcome.errors.contains("1 row: 1 exact"))
         let named = await tool.run("batch", "--csv", "-", "--columns", "q", input: "a;b\np;q\nx;Schaan\n")
         #expect(named.output.hasPrefix("a;b\np;q;latitude;") && named.errors.contains("1 exact"), "\(named.errors)")
@@ -57,15 +57,15 @@ struct TableCommandTests {
     func unknownTitles() async throws {
         let table = "Kunde;Foo;Bar\nMüller;Steg 1;Vaduz\nMeier;Steg 2;Vaduz\n"
         let guessed = await tool.run("batch", "--csv", "-", input: table)
-        #expect(guessed.errors.contains("the address is “Foo”, “Bar”"), "\(guessed.errors)")
+        #expect(guessed.errors.contains("the address is in “Foo”, “Bar”"), "\(guessed.errors)")
         let unknown = await tool.run("batch", "--csv", "-", input: "Kunde;Telefon\nMüller;123\nMeier;456\n")
         #expect(unknown.status == 3 && unknown.errors.contains("name the address columns with --columns"))
         let ragged = await tool.run("batch", "--csv", "-", input: "Foo;Bar\nx;Steg 1;Vaduz\ny;Steg 2\nz;Steg 3\n")
-        #expect(ragged.errors.contains("the address is “Foo”, “Bar”"), "\(ragged.errors)")
+        #expect(ragged.errors.contains("the address is in “Foo”, “Bar”"), "\(ragged.errors)")
         #expect(ragged.errors.contains("1 unreadable"), "\(ragged.errors)")
         let untitled = await tool.run(
             "batch", "--csv", "-", input: "Müller;Steg 1;9490;Vaduz\nMeier;Weg 2;9490;Vaduz\n")
-        #expect(untitled.errors.contains("the address is columns 2, 4, 3"), "\(untitled.errors)")
+        #expect(untitled.errors.contains("the address is in columns 2, 4, 3"), "\(untitled.errors)")
     }
 
     @Test("a row with bytes that are not UTF-8 in a UTF-8 table is reported and written as text")
@@ -198,7 +198,7 @@ struct TableCommandTests {
     func untitled() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "1;Städtle;38;9490;Vaduz\n2;Weg;1;9490;Schaan\n")
         try #require(outcome.lines.count == 2, "\(outcome.errors)")
-        #expect(outcome.errors.contains("has no titles and is treated as data; the address is columns 2 3, 5, 4."))
+        #expect(outcome.errors.contains("has no titles and is treated as data; the address is in columns 2 3, 5, 4."))
         #expect(outcome.lines[0].hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;partial;"), "\(outcome.output)")
         let chosen = await tool.run("batch", "--csv", "-", "--columns", "5", input: "1;Städtle;38;9490;Vaduz\n")
         #expect(chosen.output.hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;exact;"), "\(chosen.output)")
@@ -237,7 +237,7 @@ struct TableCommandTests {
             "batch", "--csv", "-", "--reverse", "--zoom", "3", "--columns", "p", input: "p,q\n\"47.125, 9.5\",\n")
         #expect(zoomed.output.contains("Liechtenstein,country"), "\(zoomed.output)")
         let untitled = await tool.run("batch", "--csv", "-", "--reverse", input: "1,47.12,9.5\n2,47.19,9.5\n")
-        #expect(untitled.errors.contains("the coordinate is columns 2, 3"), "\(untitled.errors)")
+        #expect(untitled.errors.contains("the coordinate is in columns 2, 3"), "\(untitled.errors)")
         #expect(untitled.lines.count == 2 && untitled.lines[0].hasPrefix("1,47.12,9.5,Vaduz,"), "\(untitled.output)")
         let none = await tool.run("batch", "--csv", "-", input: "lat,lon\n47,9\n")
         #expect(none.status == 3 && none.errors.contains("add --reverse"))

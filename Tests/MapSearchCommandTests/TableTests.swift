@@ -111,7 +111,7 @@ struct TableTests {
             #expect(outcome.output == expected)
             #expect(outcome.status == 0)
             #expect(
-                outcome.errors == "mapsearch: \(path): columns separated by commas; the address is “town”.\n"
+                outcome.errors == "mapsearch: \(path): columns separated by commas; the address is in “town”.\n"
                     + "mapsearch: 5 rows: 3 exact, 2 not found\n")
         }
         let named = await tool.run("batch", "--csv", "-", "--columns", "q", input: "\u{FEFF}Q,p\nSchaan,Vaduz\n")

@@ -120,7 +120,7 @@ public final class Extract {
     ///
     /// - Parameters:
     ///   - count: How many are wanted.
-    ///   - types: What reverse geocoding may find: with organisations, those of an address with a house number count, too.
+    ///   - types: What reverse geocoding may find: with organizations, those of an address with a house number count, too.
     ///   - random: Decides which.
     /// - Returns: The houses, each once.
     /// - Throws: What the engine throws.

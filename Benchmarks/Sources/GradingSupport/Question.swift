@@ -8,13 +8,13 @@ public struct Question {
         case house
         /// A street by its name and town.
         case street
-        /// An organisation by its name and town.
+        /// An organization by its name and town.
         case business
         /// A settlement, with its country where it has one.
         case town
         /// A settlement by its name alone, which may well be a name of another place, mistyped.
         case name
-        /// An organisation by its name alone, which may begin or end like that of a place anywhere.
+        /// An organization by its name alone, which may begin or end like that of a place anywhere.
         case businessName
         /// A street by a name that no street has, and a town.
         case invented

@@ -7,7 +7,7 @@
 // coordinates; each is then asked for by the fields of its placemark, by the line of its own address, and by the line and the
 // short form that its country writes. It is found again when the first object is the same, or has the same address within
 // 50 m. Where another object, farther away, would be asked for in the very same words, no question tells the two apart: these
-// are counted on their own, and whether the house is listed behind it. `--organizations` takes what reverse geocoding finds of any kind, an organisation by its address. A third, chosen by
+// are counted on their own, and whether the house is listed behind it. `--organizations` takes what reverse geocoding finds of any kind, an organization by its address. A third, chosen by
 // the hash of the identifier, is left out; `--held-back` takes that third alone.
 
 import GradingSupport

@@ -9,7 +9,7 @@ extension Bundle {
     fileprivate static var module: Bundle { .main }
 }
 
-/// What the screens of the app ask.
+/// Answers the requests of the app’s screens.
 public struct PlaceGuide: Sendable {
     private let manager: SearchManager
     private let geocoder: SharedGeocoder

@@ -40,7 +40,7 @@ extension SearchError {
             backend: backend)
     }
 
-    /// The service received too many requests and demands a pause.
+    /// The service received too many requests and asks the client to wait.
     ///
     /// - Parameters:
     ///   - retryAfter: How long to wait; `nil` if the service does not say.

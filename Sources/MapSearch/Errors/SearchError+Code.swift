@@ -52,7 +52,7 @@ extension SearchError {
         public static let network = Code(.network)
         /// The service did not answer in time.
         public static let timeout = Code(.timeout)
-        /// The service received too many requests and demands a pause.
+        /// The service received too many requests and asks the client to wait.
         public static let rateLimited = Code(.rateLimited)
         /// The API key is missing or invalid.
         public static let unauthorized = Code(.unauthorized)

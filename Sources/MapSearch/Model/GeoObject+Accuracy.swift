@@ -8,7 +8,7 @@ extension GeoObject {
     /// - a house that was found is within 25 m of its point, or within its box if that is larger; within 50 m if its
     ///   number has another suffix; within 100 m if it was interpolated between two others; within 250 m if it is the
     ///   nearest known house;
-    /// - an organisation has the accuracy of a house.
+    /// - an organization has the accuracy of a house.
     ///
     /// If words of the text are unmatched, the value is that of the coarser place that was returned.
     public var horizontalAccuracy: Double {

@@ -42,7 +42,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomS
     public static let water = ObjectKind(rawValue: "water")
     /// A named area that is not administrative: park, forest, island, mountain range.
     public static let area = ObjectKind(rawValue: "area")
-    /// An organisation or point of interest.
+    /// An organization or point of interest.
     public static let business = ObjectKind(rawValue: "business")
     /// Anything else that has a name.
     public static let other = ObjectKind(rawValue: "other")

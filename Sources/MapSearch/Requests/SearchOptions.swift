@@ -39,18 +39,18 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     // A list with at most one element, because a corridor is large and rare, and requests are passed by value.
     private var corridors: [Corridor]
     /// The local time at the searched place; `nil`, the default, for the current time in the time zone of each
-    /// organisation.
+    /// organization.
     ///
     /// The time applies to ``SearchFilter/opening``, and to "now" in texts such as "bakery open now".
     ///
-    /// The time zone is the organisation's ``ToponymMetadata/timeZoneIdentifier``, as interpreted by
-    /// ``/MapSearchOpeningHours/CivilTimeZone/init(identifier:)``. If either is missing, the state of the organisation
+    /// The time zone is the organization's ``ToponymMetadata/timeZoneIdentifier``, as interpreted by
+    /// ``/MapSearchOpeningHours/CivilTimeZone/init(identifier:)``. If either is missing, the state of the organization
     /// is unknown unless it is always open.
     ///
-    /// Public holidays are those of each organisation's country. Sunrise and sunset are those that
+    /// Public holidays are those of each organization's country. Sunrise and sunset are those that
     /// ``/MapSearchOpeningHours/OpeningHours`` assumes for an unknown position.
     public var localTime: CivilTime?
-    /// The conditions that organisations must meet; none by default.
+    /// The conditions that organizations must meet; none by default.
     public var filters: FilterCollection
     /// Whether the response lists the available filters in ``BusinessResultMetadata/facets``; false by default, and
     /// always true if there are ``filters``.
@@ -63,7 +63,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     /// The radius in metres, up to 50,000, within which a reverse search lists everything, nearest first; `nil`, the
     /// default, to return what is at the coordinate.
     ///
-    /// The list has houses, streets and organisations as permitted by ``searchTypes`` and the zoom, or settlements at
+    /// The list has houses, streets and organizations as permitted by ``searchTypes`` and the zoom, or settlements at
     /// their zooms, and at most 1000 results. If nothing is within the radius, the result is the same as without one.
     public var radius: Double?
     /// A name for the part of the app that sends the request, for services that count requests; `nil` by default.
@@ -81,7 +81,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - sort: The order of results; `nil` for the default.
     ///   - corridor: The route to search along.
     ///   - localTime: The local time at the searched place; `nil` for now.
-    ///   - filters: The conditions that organisations must meet.
+    ///   - filters: The conditions that organizations must meet.
     ///   - includesFacets: Whether the response lists the available filters.
     ///   - includesHierarchy: Whether a reverse search returns everything that the coordinate is in.
     ///   - radius: The radius in metres within which a reverse search lists everything.

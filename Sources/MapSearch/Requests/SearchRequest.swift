@@ -22,9 +22,9 @@ public struct SearchRequest: Hashable, Sendable, Codable {
         /// An address in fields.
         // Indirect, because it is large and rare, and would otherwise make every request as large.
         indirect case address(PostalAddress, area: SearchArea?)
-        /// The place at a coordinate: its address, then the organisations there. A zoom from 0 (the world) to 22 (a
+        /// The place at a coordinate: its address, then the organizations there. A zoom from 0 (the world) to 22 (a
         /// house entrance) excludes objects that are too small for it: 3 keeps countries, 5 regions, 8 counties, 10
-        /// cities, 13 villages and suburbs, 16 streets, 17 paths, 18 and more houses and organisations.
+        /// cities, 13 villages and suburbs, 16 streets, 17 paths, 18 and more houses and organizations.
         case reverse(Coordinate, zoom: Double?)
         /// The object or objects with an identifier.
         case uri(String)

@@ -1,4 +1,4 @@
-/// The types of objects to search for: places with an address, organisations, or both.
+/// The types of objects to search for: places with an address, organizations, or both.
 ///
 /// In JSON, a value is a list of member names, `["places","organizations"]`; unknown names are ignored.
 public struct SearchTypes: OptionSet, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct SearchTypes: OptionSet, Hashable, Sendable {
 
     /// Toponyms: countries, cities, streets, houses, lakes.
     public static let places = SearchTypes(rawValue: 1 << 0)
-    /// Organisations and points of interest.
+    /// Organizations and points of interest.
     public static let organizations = SearchTypes(rawValue: 1 << 1)
     /// All types.
     public static let all: SearchTypes = [.places, .organizations]

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// Information about the organisations in the results.
+/// Information about the organizations in the results.
 public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     /// The categories that the text names; empty if it is a name.
     public var categories: [PlaceCategory]
@@ -13,7 +13,7 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     /// The available filters; empty unless requested by ``SearchOptions/includesFacets`` or ``SearchOptions/filters``.
     public var facets: [SearchFacet]
 
-    /// Creates information about organisations.
+    /// Creates information about organizations.
     ///
     /// - Parameters:
     ///   - categories: The categories that the text names.
@@ -32,7 +32,7 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
 }
 
 extension BusinessResultMetadata {
-    /// Decodes information about organisations.
+    /// Decodes information about organizations.
     ///
     /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///

@@ -43,7 +43,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     private var toponyms: [GeoObject] = []
     /// Information about the places in the results, or `nil`.
     public var toponymResultMetadata: ToponymResultMetadata?
-    /// Information about the organisations in the results, or `nil`.
+    /// Information about the organizations in the results, or `nil`.
     public var businessResultMetadata: BusinessResultMetadata?
     /// The text of the request, or `nil` if it has no text.
     public var requestText: String?
@@ -72,7 +72,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     ///   - sort: The order of the results.
     ///   - toponym: The place that part of the text names.
     ///   - toponymResultMetadata: Information about the places in the results.
-    ///   - businessResultMetadata: Information about the organisations in the results.
+    ///   - businessResultMetadata: Information about the organizations in the results.
     ///   - requestText: The text of the request.
     ///   - correctedRequestText: The text after correcting typos.
     ///   - requestBoundingBox: The box that was searched.

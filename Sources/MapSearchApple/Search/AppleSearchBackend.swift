@@ -25,7 +25,7 @@ public import MapSearch
 ///
 /// MapKit is called on the main actor, whichever task makes the request.
 public struct AppleSearchBackend: SearchBackend {
-    /// The time to wait if Apple demands a pause without saying how long; Apple counts requests per minute.
+    /// The time to wait if Apple asks to wait without saying how long; Apple counts requests per minute.
     public static let usualPause = Duration.seconds(60)
 
     /// The usual maximum number of results from MapKit, and so the largest useful page size.

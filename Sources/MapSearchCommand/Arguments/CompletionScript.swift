@@ -23,17 +23,18 @@ struct CompletionScript {
     private var bash: String {
         let cases = commands.map { command in
             let options = Self.options(of: command)
-            let choices = options.filter { !$0.choices.isEmpty }
-                .map { " --\($0.name)) values=\"\($0.choices.joined(separator: " "))\" ;;" }
+            let values = options.filter { !$0.completions.isEmpty }
+                .map { " --\($0.name)) values=\"\($0.completions.joined(separator: " "))\" ;;" }
             return """
                         \(command.name))
                             words="\(options.map { "--\($0.name)" }.joined(separator: " "))"
-                            case $previous in\(choices.joined()) esac ;;
+                            operands="\(command.completions.joined(separator: " "))"
+                            case $previous in\(values.joined()) esac ;;
                 """
         }
         return """
             _mapsearch() {
-                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} words= values=
+                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} words= values= operands=
                 COMPREPLY=()
                 if [ "$COMP_CWORD" -eq 1 ]; then
                     words="\(commands.map(\.name).joined(separator: " ")) help --help --version"
@@ -41,7 +42,7 @@ struct CompletionScript {
                     return
                 fi
                 case ${COMP_WORDS[1]} in
-                    help) words="\(commands.map(\.name).joined(separator: " "))" ;;
+                    help) operands="\(commands.map(\.name).joined(separator: " "))" ;;
             \(cases.joined(separator: "\n"))
                 esac
                 if [ -n "$values" ]; then
@@ -50,9 +51,13 @@ struct CompletionScript {
                 fi
                 case $current in
                     -*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
-                    *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                    *)
+                        if [ -n "$operands" ]; then
+                            COMPREPLY=($(compgen -W "$operands" -- "$current"))
+                        else
+                            COMPREPLY=($(compgen -f -- "$current"))
+                        fi ;;
                 esac
-                if [ "${COMP_WORDS[1]}" = help ]; then COMPREPLY=($(compgen -W "$words" -- "$current")); fi
             }
             complete -o filenames -F _mapsearch mapsearch
             """
@@ -65,7 +70,7 @@ struct CompletionScript {
         let cases = commands.map { command in
             let specs = Self.options(of: command).map { "            \(Self.zshSpec($0))" }
             return
-                "        \(command.name)) _arguments \\\n\((specs + ["            '*:file:_files'"]).joined(separator: " \\\n")) ;;"
+                "        \(command.name)) _arguments \\\n\((specs + ["            \(Self.zshOperand(of: command))"]).joined(separator: " \\\n")) ;;"
         }
         return """
             #compdef mapsearch
@@ -89,10 +94,14 @@ struct CompletionScript {
             """
     }
 
+    private static func zshOperand(of command: Command) -> String {
+        command.completions.isEmpty ? "'*:file:_files'" : "'1: :(\(command.completions.joined(separator: " ")))'"
+    }
+
     private static func zshSpec(_ option: Option) -> String {
         let star = option.isRepeatable ? "*" : ""
         let value = option.value.map { placeholder in
-            let values = option.choices.isEmpty ? " " : "(\(option.choices.joined(separator: " ")))"
+            let values = option.completions.isEmpty ? " " : "(\(option.completions.joined(separator: " ")))"
             return ":\(zshText(placeholder)):\(placeholder.contains("FILE") ? "_files" : values)"
         }
         return "'\(star)--\(option.name)\(value == nil ? "" : "=")[\(zshText(option.summary))]\(value ?? "")'"
@@ -113,6 +122,10 @@ struct CompletionScript {
             lines.append("complete -c mapsearch -n __fish_use_subcommand -f -a \(command.name) -d '\(summary)'")
         }
         for command in commands {
+            if !command.completions.isEmpty {
+                let values = command.completions.joined(separator: " ")
+                lines.append("complete -c mapsearch -n '__fish_seen_subcommand_from \(command.name)' -f -a '\(values)'")
+            }
             for option in Self.options(of: command) {
                 let letter = option.letter.map { " -s \($0)" } ?? ""
                 lines.append(
@@ -126,7 +139,7 @@ struct CompletionScript {
     private static func fishValue(of option: Option) -> String {
         guard let placeholder = option.value else { return "" }
         if placeholder.contains("FILE") { return " -r -F" }
-        return option.choices.isEmpty ? " -x" : " -x -a '\(option.choices.joined(separator: " "))'"
+        return option.completions.isEmpty ? " -x" : " -x -a '\(option.completions.joined(separator: " "))'"
     }
 
     private static func fishText(_ text: String) -> String {

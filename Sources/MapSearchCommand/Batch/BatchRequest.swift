@@ -38,7 +38,8 @@ struct BatchRequest: Sendable {
         options.includesHierarchy = try members.bool(.hierarchy) == true
         options.radius = try members.number(.radius)
         options.corridor = try members.corridor()
-        if let categories = try members.categories() {
+        let categories = try members.categories()
+        if let categories {
             options.filters.add(.anyOf(SearchFilter.category, categories))
         }
         for filter in try members.filters() { options.filters.add(filter) }
@@ -54,7 +55,7 @@ struct BatchRequest: Sendable {
                 if name == "geocode", let address = try members.address() {
                     .address(address, area: area)
                 } else {
-                    .text(try members.text(), area: area)
+                    .text(try members.text(or: categories), area: area)
                 }
             operation = .search(SearchRequest(question, options: options, page: page))
         case "reverse":
@@ -81,6 +82,15 @@ extension RequestMembers {
     fileprivate func text() throws(SearchError) -> String {
         guard let text = try string(.text) else { throw .badRequest("“text” is missing: send the text to search for.") }
         return text
+    }
+
+    /// The text; without one, the name of the only category.
+    fileprivate func text(or categories: Set<String>?) throws(SearchError) -> String {
+        guard let categories, try string(.text)?.allSatisfy(\.isWhitespace) != false else { return try text() }
+        guard categories.count == 1, let category = categories.first else {
+            throw .badRequest("“category” has \(categories.count) categories: send one, or a “text” as well.")
+        }
+        return CategoryWords.name(of: category)
     }
 
     fileprivate func coordinate() throws(SearchError) -> Coordinate {

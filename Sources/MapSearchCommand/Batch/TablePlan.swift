@@ -52,7 +52,7 @@ enum TablePlan: Hashable, Sendable {
         let table = UntitledColumns(dialect.rows.dropFirst().map { Array($0.prefix(header.count)) })
         guard table.hasAddress else {
             throw .badInput(
-                "no title is that of an address (the titles are \(header.joined(separator: ", "))): "
+                "no column title looks like an address (the titles are \(header.joined(separator: ", "))): "
                     + "name the address columns with --columns, such as --columns \(header.first ?? "1").")
         }
         return AddressColumns(guessing: table)
@@ -109,9 +109,9 @@ enum TablePlan: Hashable, Sendable {
         case .address(let columns):
             let parts = columns.parts.map { $0.map(title).joined(separator: " ") }
             let word = columns.places.count == 1 ? "column" : "columns"
-            return "the address is \(isTitled ? "" : word + " ")\(parts.joined(separator: ", "))"
+            return "the address is in \(isTitled ? "" : word + " ")\(parts.joined(separator: ", "))"
         case .coordinate(let places):
-            return "the coordinate is \(isTitled ? "" : "columns ")\(places.map(title).joined(separator: ", "))"
+            return "the coordinate is in \(isTitled ? "" : "columns ")\(places.map(title).joined(separator: ", "))"
         }
     }
 }

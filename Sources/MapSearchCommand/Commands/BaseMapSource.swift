@@ -6,9 +6,10 @@ import MapSearchWorld
 
 /// The base map of a picture: as much of the indexes as is visible at its scale.
 struct BaseMapSource {
-    let indexes: [OfflineIndex]
-    /// Whether the index is the bundled world, whose countries cover all land.
-    let isWorld: Bool
+    /// The indexes of the search other than the bundled world.
+    let extracts: [OfflineIndex]
+    /// The bundled world, whose countries cover all land; nil if it is not searched.
+    let world: OfflineIndex?
 
     /// The minimum width, in degrees, at which the outlines of the world are fine enough for the picture.
     private static let worldWidth = 4.0
@@ -19,47 +20,63 @@ struct BaseMapSource {
     /// The number of seas, lakes and rivers of the world that may be named.
     private static let waterCount = 40
 
-    /// The credits for the map.
-    var attributions: [Attribution] { indexes.flatMap(\.attributions) }
+    /// The distance from an extract, in metres, at which the map is that of the world.
+    private static let margin = 5000.0
 
-    func baseMap(for snapshot: MapSnapshot, languages: [String]) throws -> BaseMap {
+    /// The credits for the map.
+    var attributions: [Attribution] { (extracts + (world.map { [$0] } ?? [])).flatMap(\.attributions) }
+
+    /// Whether the map is that of the world, since no extract has a place where the objects are.
+    func isOfWorld(_ objects: [GeoObject]) throws -> Bool {
+        guard world != nil else { return false }
+        return try objects.allSatisfy { object in
+            let around = CircularRegion(center: object.coordinate, radius: Self.margin).bounds
+            return try extracts.allSatisfy { index in
+                try OfflineBackend(index).places(in: around, kinds: [.locality, .street], limit: 1).isEmpty
+            }
+        }
+    }
+
+    /// Returns the map below a picture; `isOfWorld` says whether it shows the world alone.
+    func baseMap(for snapshot: MapSnapshot, isOfWorld: Bool, languages: [String]) throws -> BaseMap {
         let bounds = snapshot.visibleRect.bounds
         let width = bounds.longitudes.length
         var options = SearchOptions()
         options.languages = languages
-        let needsWorld = width >= Self.worldWidth
+        let needsWorld = isOfWorld || width >= Self.worldWidth
         var objects: [GeoObject] = []
         var waters: [GeoObject] = []
-        if isWorld || needsWorld {
-            let world = try isWorld ? indexes : [WorldGazetteer.index]
-            for index in world {
-                objects += try OfflineBackend(index).shapes(in: bounds, kinds: [.country], options: options)
-                // The sizes of seas determine the sizes of their letters.
-                let uris = try OfflineBackend(index).places(in: bounds, kinds: [.water], limit: Self.waterCount)
-                    .compactMap(\.uri)
-                waters += try OfflineBackend(index)
-                    .answer(.uris(uris, options: options, page: .init(limit: Self.waterCount))).objects
+        var shown: [OfflineIndex] = []
+        if needsWorld {
+            let backend = OfflineBackend(try world ?? WorldGazetteer.index)
+            objects += try backend.shapes(in: bounds, kinds: [.country], options: options)
+            // The sizes of seas determine the sizes of their letters.
+            let uris = try backend.places(in: bounds, kinds: [.water], limit: Self.waterCount).compactMap(\.uri)
+            if !uris.isEmpty {
+                waters += try backend.answer(.uris(uris, options: options, page: .init(limit: Self.waterCount))).objects
             }
+            if let world { shown.append(world) }
         }
-        if !isWorld {
-            for index in indexes {
+        if !isOfWorld {
+            for index in extracts {
                 let shapes = try OfflineBackend(index).shapes(in: bounds, kinds: Self.kinds(width), options: options)
                 // If the world is below, countries already have land.
                 objects += needsWorld ? shapes.filter { $0.kind != .country } : shapes
             }
+            shown += extracts
         }
-        for index in indexes {
+        for index in shown {
             let kinds: Set<ObjectKind> = width < 0.2 ? [.locality, .district, .station] : [.locality]
             objects += try OfflineBackend(index).places(in: bounds, kinds: kinds, limit: 60, options: options)
         }
-        guard isWorld || needsWorld else { return try extract(objects, in: bounds) }
+        guard needsWorld else { return try extract(objects, in: bounds) }
         // A lake is named only where it is drawn.
         let land = BaseMap(objects).areas.flatMap(\.polygons)
         let lakes = BaseMap.lakes.flatMap(\.polygons)
-        let shown = waters.filter { water in
+        let named = waters.filter { water in
             !land.contains { $0.contains(water.coordinate) } || lakes.contains { $0.contains(water.coordinate) }
         }
-        var map = BaseMap(objects + Self.largestSeasFirst(shown), background: .sea)
+        var map = BaseMap(objects + Self.largestSeasFirst(named), background: .sea)
         map.areas += BaseMap.lakes
         return map
     }
@@ -70,7 +87,7 @@ struct BaseMapSource {
         guard let world = try? WorldGazetteer.index else { return map }
         let countries = try OfflineBackend(world).shapes(in: bounds, kinds: [.country], options: SearchOptions())
         // Wider maps show no streets, but the land is the same.
-        let streets = try indexes.flatMap { index in
+        let streets = try extracts.flatMap { index in
             try OfflineBackend(index).places(in: bounds, kinds: [.street], limit: Self.streetCount).map(\.coordinate)
         }
         let outlines = BaseMap(countries).areas.flatMap(\.polygons)

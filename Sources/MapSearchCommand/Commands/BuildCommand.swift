@@ -40,7 +40,9 @@ extension Command {
             .value(
                 "properties", "FIELD=NAME,…", isRepeatable: true,
                 "the meaning of GeoJSON properties, if their names are not recognized"),
-            .value("kind", "KIND", "the kind of rows and features without one: business, locality, area …"),
+            .value(
+                "kind", "KIND", completions: ObjectKind.known.map(\.rawValue),
+                "the kind of rows and features without one: business, locality, area …"),
             .planned("boundaries", instead: "give the features a boundary"),
             .value("memory", "SIZE", "the approximate memory to use, such as 64K or 2G; 400M by default"),
             .flag("strict", "stop at the first row or feature that cannot be read"),
@@ -113,7 +115,10 @@ extension Command {
             case .geonames:
                 var table = GeoNamesTable(path: path)
                 table.alternateNames = nameTables
-                tableReports.append((path, try table.read(into: &builder)))
+                table.isStrict = isStrict
+                let report = try table.read(into: &builder)
+                try session.complain(about: report.skipped, of: path)
+                tableReports.append((path, report))
             case .csv:
                 var table = DelimitedFile(path: path, kind: kind ?? .business, countryCode: country)
                 table.columns = columns

@@ -7,6 +7,8 @@ struct Command: Sendable {
     /// The help below the usage line: meaning, special cases, examples.
     var discussion = ""
     let options: [Option]
+    /// The values that a shell offers for the operand; empty for files.
+    var completions: [String] = []
     let run: @Sendable (Arguments, Session) async throws -> ExitStatus
 
     /// All commands, in the order of the help.

@@ -8,6 +8,11 @@ extension Option {
     /// The option for the languages of names.
     static let language = Option.value(
         "language", "LL[,LL]", "the languages of names, most preferred first, such as de,en")
+
+    /// The types to search for.
+    static func types(_ summary: String) -> Option {
+        .value("types", "LIST", completions: ["places", "organizations"], summary)
+    }
 }
 
 extension [Option] {
@@ -37,8 +42,8 @@ extension [Option] {
         .value(
             "along", "LINE|FILE.geojson", "sort by distance from a line: a file or an encoded polyline with 5 digits"),
         .value("width", "METRES", "only results within this distance of the line given by --along"),
-        .value("types", "LIST", "places, organizations, or both, separated by a comma"),
-        .value("category", "ID[,ID]", "only organisations of this category, such as amenity=cafe"),
+        .types("places, organizations, or both, separated by a comma"),
+        .value("category", "ID[,ID]", "only organizations of this category, such as amenity=cafe"),
         .value("open-at", "TIME", "only places open at this local time, such as 2026-11-21T14:30, or now"),
         .value(
             "filter", "ID[=VALUE]", isRepeatable: true,
@@ -88,16 +93,23 @@ extension Arguments {
     /// The name of the bundled world among other indexes, unless there is a file with that name.
     private static let world = "world"
 
-    /// Whether only the bundled world is used.
-    func isOfWorld(_ environment: [String: String]) -> Bool {
-        indexPaths(environment).allSatisfy { $0 == Self.world }
+    /// Whether a path is the name of the bundled world.
+    private static func isWorld(_ path: String) -> Bool { path == world && FileStream.length(of: path) == nil }
+
+    /// The base map of the indexes.
+    func baseMapSource(_ environment: [String: String]) throws -> BaseMapSource {
+        let paths = indexPaths(environment)
+        let indexes = zip(paths.isEmpty ? [Self.world] : paths, try indexes(environment))
+        return BaseMapSource(
+            extracts: indexes.filter { !Self.isWorld($0.0) }.map(\.1),
+            world: indexes.first { Self.isWorld($0.0) }?.1)
     }
 
     /// Opens an index, or the bundled world by its name.
     ///
     /// - Throws: ``CommandFailure`` for a data file, with the command that builds an index from it; ``SearchError``.
     static func index(_ path: String, _ loading: OfflineIndex.Loading = .mapped) throws -> OfflineIndex {
-        if path == world, FileStream.length(of: path) == nil {
+        if isWorld(path) {
             let index = try WorldGazetteer.index
             guard loading == .intoMemory, let path = index.path else { return index }
             return try OfflineIndex(path: path, loading: loading)

@@ -7,7 +7,7 @@ extension Command {
               mapsearch completions zsh > "${fpath[1]}/_mapsearch"
               mapsearch completions fish > ~/.config/fish/completions/mapsearch.fish
             """,
-        options: [.flag("help", letter: "h", "show this help")]
+        options: [.flag("help", letter: "h", "show this help")], completions: Shell.allCases.map(\.rawValue)
     ) { arguments, session in
         let shells = HelpText.choice(Shell.allCases.map(\.rawValue))
         guard arguments.positionals.count == 1, let name = arguments.positionals.first else {

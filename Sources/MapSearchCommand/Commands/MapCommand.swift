@@ -55,25 +55,25 @@ extension Command {
             let isShown = !detail.isEmpty && canShow(detail)
             snapshot.legend.append(.init(.pin(pin.symbol), isShown ? "\(pin.name) · \(detail)" : pin.name))
         }
-        let source = BaseMapSource(
-            indexes: try arguments.indexes(session.environment),
-            isWorld: arguments.isOfWorld(session.environment))
+        let source = try arguments.baseMapSource(session.environment)
+        let isOfWorld = try source.isOfWorld(objects)
         // The outlines of the world are too coarse for a town, and a town is larger than its pin.
         let isOfTowns = objects.allSatisfy { Self.wideKinds.contains($0.kind) }
-        snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
+        snapshot.maximumZoomLevel = isOfWorld ? 7 : isOfTowns ? 11 : 17
         // A single sea or mountain range is shown as a whole; several results are their pins.
         if objects.count == 1, snapshot.areas.isEmpty, snapshot.lines.isEmpty {
             var framing = CameraFraming(viewSize: file.size)
             framing.maximumZoomLevel = snapshot.maximumZoomLevel
             snapshot.rect = framing.rect(for: objects[0])
         }
-        snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.languages())
+        snapshot.baseMap = try source.baseMap(
+            for: snapshot, isOfWorld: isOfWorld, languages: arguments.languages())
         if file.isBitmap, !snapshot.baseMap.isDrawable {
-            snapshot.baseMap = try source.baseMap(for: snapshot, languages: ["en"])
+            snapshot.baseMap = try source.baseMap(for: snapshot, isOfWorld: isOfWorld, languages: ["en"])
             snapshot.baseMap.removeUndrawableNames()
         }
         // Two indexes place the middle of the same town up to a few kilometres apart.
-        if source.indexes.count > 1 { snapshot.baseMap.removeRepeatedPlaces(within: 3000) }
+        if source.extracts.count > 1 || source.world != nil { snapshot.baseMap.removeRepeatedPlaces(within: 3000) }
         // Results of a service are drawn on a map from other data.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
         snapshot.attributions = credits

@@ -17,13 +17,13 @@ extension Command {
             .value(
                 "zoom", "0…22",
                 "detail: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 houses"),
-            .value("types", "LIST", "the address (places), what is there (organizations), or both (the default)"),
+            .types("the address (places), what is there (organizations), or both (the default)"),
             .value("radius", "METRES", "list everything within this distance, nearest first"),
             .value("limit", "N", "maximum number of results, 10 by default"),
             .value("page", "N", "the page of results to show, starting from 1"),
             .flag(
                 "hierarchy",
-                "list the house, street, town, regions and country, then organisations unless --types is places"),
+                "list the house, street, town, regions and country, then organizations unless --types is places"),
             .format,
         ] + .backend
     ) { arguments, session in

@@ -9,7 +9,7 @@ extension Command {
               mapsearch suggest bahn --near 47.14,9.52
             """,
         options: .area + [
-            .value("types", "LIST", "places, organizations, or both, separated by a comma"),
+            .types("places, organizations, or both, separated by a comma"),
             .value("limit", "N", "maximum number of suggestions, 10 by default"),
         ] + .backend
     ) { arguments, session in

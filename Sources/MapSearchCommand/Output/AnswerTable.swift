@@ -7,7 +7,8 @@ struct AnswerTable {
     /// The titles of the columns.
     static let titles = [
         "name", "kind", "latitude", "longitude", "address", "houseNumber", "street", "postcode", "locality", "county",
-        "region", "country", "countryCode", "category", "hours", "phone", "website", "distance", "match", "confidence",
+        "region", "country", "countryCode", "category", "hours", "until", "phone", "website", "distance", "match",
+        "confidence",
         "unmatched", "precision", "uri",
     ]
 
@@ -22,6 +23,7 @@ struct AnswerTable {
         let coordinate = object.coordinate.sourcePrecision
         let address = object.address
         let business = object[BusinessMetadata.self]
+        let status = business.flatMap { clock.status(of: $0, object) }
         let distance = object.distance ?? object[CorridorMetadata.self]?.distanceFromLine
         let place: [String?] = [
             object.name, object.kind.rawValue, coordinate.latitude.description, coordinate.longitude.description,
@@ -29,7 +31,7 @@ struct AnswerTable {
             address?.county, address?.region, address?.country, address?.countryCode,
         ]
         let details: [String?] = [
-            business?.categories.first?.id, business.flatMap { clock.status(of: $0, object) }?.state.rawValue,
+            business?.categories.first?.id, status?.state.rawValue, status?.change?.time.description,
             business?.phones.first?.number, business?.website,
         ]
         let match: [String?] = [

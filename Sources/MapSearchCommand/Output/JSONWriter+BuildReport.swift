@@ -56,7 +56,7 @@ extension DelimitedReport {
         [
             ("rows", rowCount), ("records", recordCount), ("houses", houseCount), ("badQuoting", badQuotingCount),
             ("badEncoding", badEncodingCount), ("excessFields", excessFieldsCount), ("incomplete", incompleteCount),
-            ("duplicates", duplicateCount),
+            ("formerPlaces", formerPlaceCount), ("duplicates", duplicateCount),
         ]
     }
 }

@@ -9,7 +9,7 @@ final class MatchFilter {
     /// The maximum number of results that are examined for facets.
     static let countedResults = SearchRequest.Page.limits.upperBound
 
-    /// Nil if the index has no organisations.
+    /// Nil if the index has no organizations.
     private var facts: FacetValues?
     private let entries: OwnedEntries?
     private let index: OfflineIndex
@@ -33,7 +33,7 @@ final class MatchFilter {
 
     /// Whether a match passes all filters; it is counted once.
     func passes(_ match: TextMatch) throws(IndexFormatError) -> Bool {
-        // A house is not an organisation, though its street may be one.
+        // A house is not an organization, though its street may be one.
         guard match.house == nil, let entry = try entries?.number(of: match.document) else { return isOpen }
         if let answer = known[match.document] { return answer }
         let answer = try passes(entry, match.document)

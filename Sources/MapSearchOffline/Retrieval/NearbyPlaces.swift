@@ -15,7 +15,7 @@ struct NearbyPlaces {
 
     /// So many metres from the middle of a settlement, something may be said to be there.
     static let reach = 10_000.0
-    /// The same for an organisation: it may be at home in the next town but one.
+    /// The same for an organization: it may be at home in the next town but one.
     static let businessReach = 5_000.0
     /// The same for a street, a park or a station: another town has one of its name.
     static let streetReach = 1_500.0

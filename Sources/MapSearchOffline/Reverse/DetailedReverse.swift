@@ -17,7 +17,7 @@ struct DetailedReverse {
 
     var index: OfflineIndex { place.index }
 
-    /// Returns the objects there, with at most `count` organisations.
+    /// Returns the objects there, with at most `count` organizations.
     func answers(_ options: SearchOptions, count: Int) throws(IndexFormatError) -> ReverseAnswers {
         let types = options.searchTypes
         if let radius = options.radius {
@@ -69,7 +69,7 @@ struct DetailedReverse {
         return nil
     }
 
-    /// The organisations of some types; next to an address, those with a name, and stations.
+    /// The organizations of some types; next to an address, those with a name, and stations.
     private func businesses(_ types: SearchTypes) -> BusinessSearch {
         guard types.contains(.organizations) else { return BusinessSearch(place: place, kinds: []) }
         guard types.contains(.places) else { return BusinessSearch(place: place, kinds: [.business]) }
@@ -94,7 +94,7 @@ struct DetailedReverse {
 
     // MARK: Radius
 
-    /// Everything within a distance in metres, at most `count`, nearest first: houses, streets and organisations, or
+    /// Everything within a distance in metres, at most `count`, nearest first: houses, streets and organizations, or
     /// settlements if the zoom excludes those.
     private func nearby(
         _ types: SearchTypes, within radius: Double, _ count: Int

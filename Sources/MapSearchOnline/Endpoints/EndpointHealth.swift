@@ -35,7 +35,7 @@ struct EndpointHealth: Sendable {
         restEnd = max(restEnd, now + min(Self.firstRest * (1 << doublings), Self.longestRest))
     }
 
-    /// The server demands a pause.
+    /// The server asks the client to wait.
     mutating func rest(until end: Duration) {
         isTrying = false
         restEnd = max(restEnd, end)

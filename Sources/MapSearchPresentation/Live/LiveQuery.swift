@@ -14,7 +14,7 @@ import Synchronization
 /// **When.** After a move or a change of the data, the query waits for a pause, to combine several changes; a move
 /// within the margin already covered needs no evaluation. The newest evaluation wins: a running one is cancelled when
 /// the next starts, and its result is discarded. If an evaluation fails, the objects remain and ``latestError`` holds
-/// the error; the next occasion tries again.
+/// the error; the next change triggers another attempt.
 ///
 /// You can use it from any task and any thread. Evaluations end when the query is deallocated.
 public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Sendable where Object.ID: Sendable {

@@ -1,4 +1,4 @@
-/// Articles, adjectives and the like that stand beside the telling word of many names: "new", "San", "la", "Groß", "Lake".
+/// Articles, adjectives and the like that are next to the distinctive word in many names: "new", "San", "la", "Groß", "Lake".
 ///
 /// Alone, such a word does not name an area: "New Delhi" is not Delhi in the state of New York.
 package enum QualifierWords {

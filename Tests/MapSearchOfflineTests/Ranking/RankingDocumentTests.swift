@@ -51,7 +51,7 @@ import Testing
         let (street, business) = (NearbyPlaces.streetReach / 1000, Int(NearbyPlaces.businessReach / 1000))
         let other = Int(NearbyPlaces.reach / 1000)
         let place =
-            "up to \(street) km for a street, an area or a station, \(business) km for an organisation, \(other) km for anything else"
+            "up to \(street) km for a street, an area or a station, \(business) km for an organization, \(other) km for anything else"
         #expect(stages[3].contains(place), "\(stages[3])")
         for (edits, stage) in [(1, stages[4]), (2, stages[5])] {
             let letters = try #require(Self.numbers[WordReader.shortestWord[edits]])

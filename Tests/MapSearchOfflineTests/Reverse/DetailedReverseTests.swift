@@ -165,10 +165,10 @@ import Testing
         Case("240 m from a street", -525, 499, "seestrasse"),
         Case("260 m from a street", -525, 495, "stadt"),
         Case("150 m from a house and from the course of its street", 205, 504, "hauptstrasse"),
-        Case("organisations alone", -150, 510, "mensa", .organizations),
+        Case("organizations alone", -150, 510, "mensa", .organizations),
         Case("90 m from a shop", 108, 505, "kiosk", .organizations),
         Case("110 m from a shop", 110, 505, nil, .organizations),
-        Case("no organisation across the border", 1000, -1000, nil, .organizations),
+        Case("no organization across the border", 1000, -1000, nil, .organizations),
     ]
 
     @Test(arguments: cases)
@@ -277,8 +277,8 @@ import Testing
         #expect(try quarter.key == "viertel" && abs(#require(quarter.distance) - 556) < 2)
     }
 
-    /// Organisations come nearest first, and those that contain the place before them.
-    @Test func organisations() throws {
+    /// Organizations come nearest first, and those that contain the place before them.
+    @Test func organizations() throws {
         let backend = try Self.backend.get()
         let options = SearchOptions(searchTypes: .organizations)
         let all = try backend.answer(.reverse(Self.at(-150, 510), options: options)).objects.map(\.key)
@@ -379,7 +379,7 @@ import Testing
         #expect(found.kind == .house && Placemark(found).precision == .exact)
     }
 
-    /// The address is the toponym of the response, on each page and also where organisations are listed.
+    /// The address is the toponym of the response, on each page and also where organizations are listed.
     @Test func toponym() throws {
         let backend = try Self.backend.get()
         for offset in 0...3 {

@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: middles)
-    func organisations(latitude: Double, longitude: Double) throws {
+    func organizations(latitude: Double, longitude: Double) throws {
         let seed = UInt64(bitPattern: Int64(latitude * 30 + longitude))
         var random = SplitMix64(seed: seed)
         let middle = Coordinate(latitude: latitude, longitude: longitude)

@@ -16,7 +16,7 @@ import Testing
         let found = try Self.answer("Residence", [.boolean("wifi")])
         #expect(found.objects.isEmpty)
         #expect(try Self.answer("Hotel Post", [.boolean("wifi")]).objects.map(\.uri) == ["t:post"])
-        // A place is not an organisation, and has no values for filters.
+        // A place is not an organization, and has no values for filters.
         #expect(try Self.answer("Schaan", [.boolean("wifi")]).objects.allSatisfy { $0.kind == .business })
     }
 

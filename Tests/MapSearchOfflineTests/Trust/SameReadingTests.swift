@@ -64,7 +64,7 @@ import Testing
         #expect(
             objects.compactMap(\.descriptionText).sorted()
                 == ["Bank, Dock Road, Ville", "Bank, Mill Lane, Ville", pub + ", Ville", street + ", Ville"])
-        // A name is suggested once as an organisation.
+        // A name is suggested once as an organization.
         let suggestions = try backend.suggest(SuggestRequest(text: "Riversi", options: options))
         #expect(suggestions.compactMap(\.subtitle).sorted() == ["Bank, Ville", street + ", Ville"])
     }

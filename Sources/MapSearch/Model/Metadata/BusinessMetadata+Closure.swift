@@ -1,5 +1,5 @@
 extension BusinessMetadata {
-    /// The way in which an organisation is closed regardless of its opening hours.
+    /// The way in which an organization is closed regardless of its opening hours.
     public enum Closure: String, Hashable, Sendable, Codable, CaseIterable {
         /// It will open again, for example after the season or renovation.
         case temporary
@@ -7,13 +7,13 @@ extension BusinessMetadata {
         case permanent
     }
 
-    /// Whether the organisation is closed permanently or temporarily; `nil` if it is not known to be closed.
+    /// Whether the organization is closed permanently or temporarily; `nil` if it is not known to be closed.
     ///
     /// The value is one of the ``features``, with the identifier ``closureFeature``, so you can filter by it:
     /// `.anyOf("closure", ["temporary"])`. Opening hours that are never open, such as `off`, are a temporary closure as
-    /// well. A closed organisation is not open, whatever its hours say.
+    /// well. A closed organization is not open, whatever its hours say.
     ///
-    /// A permanently closed organisation is found by name, ranked below open ones. A search for a category or a chain
+    /// A permanently closed organization is found by name, ranked below open ones. A search for a category or a chain
     /// returns it only if a filter asks for ``closureFeature``.
     ///
     /// - Complexity: O(*n*) in the length of the opening hours; store the value if you need it repeatedly.

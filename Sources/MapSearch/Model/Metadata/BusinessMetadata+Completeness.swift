@@ -1,5 +1,5 @@
 extension BusinessMetadata {
-    /// How complete the record of the organisation is: 0 for only a name and category, 1 for everything people look
+    /// How complete the record of the organization is: 0 for only a name and category, 1 for everything people look
     /// for.
     ///
     /// Each of these adds a fifth:
@@ -9,7 +9,7 @@ extension BusinessMetadata {
     /// - opening hours in ``openingHoursText``,
     /// - at least one entry in ``features``.
     ///
-    /// It measures how well the record is maintained, not how good the organisation is. ``SearchFilter/completeness``
+    /// It measures how well the record is maintained, not how good the organization is. ``SearchFilter/completeness``
     /// filters by it.
     ///
     /// - Complexity: O(*n*) in the number of address components.

@@ -10,7 +10,7 @@ extension BusinessMetadata {
         openingHoursText.flatMap { try? OpeningHours($0) }
     }
 
-    /// Returns whether the organisation is open.
+    /// Returns whether the organization is open.
     ///
     /// - Parameters:
     ///   - time: The local time at the place.

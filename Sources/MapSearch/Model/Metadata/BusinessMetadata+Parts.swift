@@ -34,11 +34,11 @@ extension BusinessMetadata {
         }
     }
 
-    /// A web page of an organisation, or about it.
+    /// A web page of an organization, or about it.
     public struct Link: Hashable, Sendable, Codable {
         /// The purpose of a web page.
         public enum Kind: String, Hashable, Sendable, Codable {
-            /// The organisation's own website.
+            /// The organization's own website.
             case website
             /// A profile on a social network.
             case social
@@ -70,7 +70,7 @@ extension BusinessMetadata {
         }
     }
 
-    /// A chain of organisations with a common name.
+    /// A chain of organizations with a common name.
     public struct Chain: Hashable, Sendable, Codable {
         /// The stable identifier, such as a Wikidata item.
         public var id: String
@@ -88,7 +88,7 @@ extension BusinessMetadata {
         }
     }
 
-    /// Something that an organisation offers or does not offer.
+    /// Something that an organization offers or does not offer.
     public struct Feature: Hashable, Sendable, Codable {
         /// The value of a feature.
         public enum Value: Hashable, Sendable {

@@ -1,11 +1,11 @@
 import MapGeometry
 
-/// Information about an organisation or point of interest.
+/// Information about an organization or point of interest.
 public struct BusinessMetadata: ObjectMetadata {
     /// `business`.
     public static let identifier = "business"
 
-    /// The name of the organisation.
+    /// The name of the organization.
     public var name: String
     /// The address, or `nil` if unknown.
     public var address: Address?
@@ -15,7 +15,7 @@ public struct BusinessMetadata: ObjectMetadata {
     public var phones: [Phone]
     /// The web pages.
     public var links: [Link]
-    /// The chains that the organisation belongs to.
+    /// The chains that the organization belongs to.
     public var chains: [Chain]
     /// The features it offers: wireless network, step-free access, a cuisine.
     public var features: [Feature]
@@ -23,15 +23,15 @@ public struct BusinessMetadata: ObjectMetadata {
     /// if unknown.
     public var openingHoursText: String?
 
-    /// Creates metadata for an organisation.
+    /// Creates metadata for an organization.
     ///
     /// - Parameters:
-    ///   - name: The name of the organisation.
+    ///   - name: The name of the organization.
     ///   - address: The address.
     ///   - categories: The categories.
     ///   - phones: The phone and fax numbers.
     ///   - links: The web pages.
-    ///   - chains: The chains that the organisation belongs to.
+    ///   - chains: The chains that the organization belongs to.
     ///   - features: The features it offers.
     ///   - openingHoursText: The opening hours as written in the source.
     public init(
@@ -56,7 +56,7 @@ public struct BusinessMetadata: ObjectMetadata {
 }
 
 extension BusinessMetadata {
-    /// Decodes metadata for an organisation.
+    /// Decodes metadata for an organization.
     ///
     /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///

@@ -7,7 +7,7 @@
 /// session.filters = filters
 /// ```
 ///
-/// Filters apply to organisations: other places never match.
+/// Filters apply to organizations: other places never match.
 public struct FilterCollection: Hashable, Sendable {
     private var conditions: [String: SearchFilter.Condition] = [:]
 

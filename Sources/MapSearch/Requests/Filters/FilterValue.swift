@@ -36,7 +36,7 @@ package enum FilterValue: Sendable {
 }
 
 extension GeoObject {
-    /// The object's values by filter identifier; empty if it is not an organisation.
+    /// The object's values by filter identifier; empty if it is not an organization.
     var filterValues: [(id: String, name: String?, value: FilterValue)] {
         guard let business = self[BusinessMetadata.self] else { return [] }
         var values: [(id: String, name: String?, value: FilterValue)] = []

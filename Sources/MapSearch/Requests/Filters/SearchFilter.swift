@@ -1,6 +1,6 @@
 public import MapSearchOpeningHours
 
-/// A condition that organisations must meet to be in the results.
+/// A condition that organizations must meet to be in the results.
 ///
 /// ```swift
 /// options.filters = [
@@ -37,7 +37,7 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// The identifier of the filter for ``BusinessMetadata/completeness``, a number in 0…1.
     public static let completeness = "completeness"
 
-    /// The identifier of the filter for whether organisations are open now, or at ``SearchOptions/localTime``; its
+    /// The identifier of the filter for whether organizations are open now, or at ``SearchOptions/localTime``; its
     /// values are the raw values of ``/MapSearchOpeningHours/OpeningHours/State``.
     public static let opening = "opening"
 
@@ -66,9 +66,9 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
         SearchFilter(id: id, condition: .boolean(value))
     }
 
-    /// Returns a filter for organisations that are open now, or at ``SearchOptions/localTime`` if that is set.
+    /// Returns a filter for organizations that are open now, or at ``SearchOptions/localTime`` if that is set.
     ///
-    /// - Parameter keepsUnknown: Whether to keep organisations whose state is unknown: without opening hours, with
+    /// - Parameter keepsUnknown: Whether to keep organizations whose state is unknown: without opening hours, with
     ///   hours that cannot be parsed, after an open end, or, for the current time, without a known time zone.
     /// - Returns: The filter.
     public static func open(keepsUnknown: Bool = false) -> SearchFilter {

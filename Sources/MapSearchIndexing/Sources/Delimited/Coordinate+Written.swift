@@ -9,7 +9,10 @@ extension Coordinate {
             guard coordinate.isValid else { return nil }
             self = coordinate
         } else {
-            self.init(written: "\(latitude), \(longitude)")
+            // A number next to another notation needs its letter.
+            let north = numbers[0].map { "\(abs($0))° \($0 < 0 ? "S" : "N")" } ?? latitude
+            let east = numbers[1].map { "\(abs($0))° \($0 < 0 ? "W" : "E")" } ?? longitude
+            self.init(written: "\(north), \(east)")
         }
     }
 

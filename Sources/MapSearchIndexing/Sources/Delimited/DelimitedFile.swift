@@ -133,16 +133,16 @@ public struct DelimitedFile: Sendable {
                 case .quoting: report.badQuotingCount += 1
                 case .encoding: report.badEncodingCount += 1
                 }
-                try skip(line: fault.line, fault.fault.reason, &report)
+                try report.skip(line: fault.line, of: path, fault.fault.reason, isStrict: isStrict)
             case .row where rows.row.hasText(after: titles.count):
                 report.excessFieldsCount += 1
                 let reason = DelimitedReport.excessFields(rows.row.count, titles.count)
-                try skip(line: rows.line, reason, &report)
+                try report.skip(line: rows.line, of: path, reason, isStrict: isStrict)
             case .row:
                 let row = DelimitedRow(rows.row, layout)
                 if try !take(row, line: rows.line, &table, &builder, &report) {
                     report.incompleteCount += 1
-                    try skip(line: rows.line, row.lack, &report)
+                    try report.skip(line: rows.line, of: path, row.lack, isStrict: isStrict)
                 }
             }
         }
@@ -155,13 +155,6 @@ public struct DelimitedFile: Sendable {
         }
         FreedMemory.release()
         return report
-    }
-
-    /// Counts a row that cannot be read, or throws in strict mode.
-    private func skip(line: Int, _ reason: String, _ report: inout DelimitedReport) throws(IndexingError) {
-        if isStrict { throw IndexingError(reason, file: path, line: line) }
-        if report.firstSkippedLine == nil { report.firstSkippedLine = line }
-        report.skipped.append(SkippedInput(line: line, reason: reason))
     }
 
     /// Processes a row; returns false if essential values are missing.

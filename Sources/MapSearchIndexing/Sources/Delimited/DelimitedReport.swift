@@ -14,6 +14,8 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var excessFieldsCount = 0
     /// The number of rows skipped because they have no name or no valid coordinate.
     public internal(set) var incompleteCount = 0
+    /// The number of rows of a GeoNames table skipped because the place no longer exists or is only planned.
+    public internal(set) var formerPlaceCount = 0
     /// The number of rows skipped because of a duplicate identifier.
     public internal(set) var duplicateCount = 0
     /// The line of the first row that was skipped because of its content, or `nil`.
@@ -41,6 +43,13 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
             + "quote fields that contain the separator"
     }
 
+    /// Counts a row that cannot be read, or throws in strict mode.
+    mutating func skip(line: Int, of path: String, _ reason: String, isStrict: Bool) throws(IndexingError) {
+        if isStrict { throw IndexingError(reason, file: path, line: line) }
+        if firstSkippedLine == nil { firstSkippedLine = line }
+        skipped.append(SkippedInput(line: line, reason: reason))
+    }
+
     /// The counts that are not zero, on one line.
     public var description: String {
         var parts = [
@@ -50,8 +59,8 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
             CountedNoun(badQuotingCount, "row with text next to quotes skipped"),
             CountedNoun(badEncodingCount, "row with invalid bytes skipped"),
             CountedNoun(excessFieldsCount, "row with too many fields skipped"),
-            CountedNoun(incompleteCount, "row without name or coordinate skipped"),
-            CountedNoun(duplicateCount, "duplicate skipped"),
+            CountedNoun(incompleteCount, "row without name or valid coordinate skipped"),
+            CountedNoun(formerPlaceCount, "former place skipped"), CountedNoun(duplicateCount, "duplicate skipped"),
         ]
         parts += skipped.filter { $0.count > 0 }
         let text = parts.map(\.description).joined(separator: ", ")

@@ -11,19 +11,34 @@ struct GeoNamesGazetteer {
     private var links: [Int: Int] = [:]
     /// Countries and divisions that are missing in the main table.
     private var missing: Set<Int> = []
+    /// The number of places that no longer exist.
+    private(set) var formerCount = 0
+
+    /// The reason why a row is not used.
+    struct InvalidRow: Error {
+        let reason: String
+
+        init(_ reason: String) { self.reason = reason }
+    }
 
     // MARK: Main table
 
-    /// Reads a row of 19 columns; returns false if it is not a place on Earth.
-    mutating func add(_ fields: [String]) -> Bool {
-        guard let number = Int(fields[0]), let latitude = Double(decimal: Array(fields[4].utf8)[...]),
-            let longitude = Double(decimal: Array(fields[5].utf8)[...]),
-            !fields[1].isEmpty, let kind = Self.kind(fields[6], fields[7])
-        else { return false }
-        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-        guard coordinate.isValid else { return false }
+    /// Reads a row of 19 columns.
+    ///
+    /// - Throws: ``InvalidRow`` if it is not a place on Earth.
+    mutating func add(_ fields: [String]) throws(InvalidRow) {
+        guard let number = Int(fields[0]) else { throw InvalidRow("“\(fields[0])” is not the number of a place") }
+        guard !fields[1].isEmpty else { throw InvalidRow("it has no name") }
+        guard let coordinate = Self.coordinate(fields[4], fields[5]) else {
+            throw InvalidRow(DelimitedReport.invalidCoordinate("\(fields[4]), \(fields[5])"))
+        }
+        guard let kind = Self.kind(fields[6], fields[7]) else {
+            formerCount += 1
+            return
+        }
         var record = IndexRecord(uri: Self.uri(number), kind: kind, name: fields[1], coordinate: coordinate)
-        if fields[2] != fields[1], !fields[2].isEmpty { record.alternateNames.append(fields[2]) }
+        let others = fields[3].split(separator: ",").map(String.init).filter { !$0.contains("://") }
+        record.alternateNames = ([fields[2]] + others).filter { $0 != fields[1] && !$0.isEmpty }
         record.population = Int(fields[14]).flatMap { $0 > 0 ? $0 : nil }
         record.countryCode = fields[8].isEmpty ? nil : fields[8]
         record.timeZone = fields[17].isEmpty ? nil : fields[17]
@@ -42,7 +57,14 @@ struct GeoNamesGazetteer {
         case "ADM2" where path.count > 2: numbers[path.joined(separator: ".")] = number
         default: break
         }
-        return true
+    }
+
+    private static func coordinate(_ latitude: String, _ longitude: String) -> Coordinate? {
+        guard let latitude = Double(decimal: Array(latitude.utf8)[...]),
+            let longitude = Double(decimal: Array(longitude.utf8)[...])
+        else { return nil }
+        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        return coordinate.isValid ? coordinate : nil
     }
 
     static func uri(_ number: Int) -> String { "geonames:\(number)" }

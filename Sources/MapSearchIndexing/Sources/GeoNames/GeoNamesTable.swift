@@ -20,6 +20,8 @@ public struct GeoNamesTable: Sendable {
     /// The paths of tables of alternate names, such as `alternatenames/LI.txt`; empty to use the one in the same
     /// folder.
     public var alternateNames: [String] = []
+    /// Whether an invalid row is an error; otherwise it is skipped, counted and reported.
+    public var isStrict = false
 
     /// Creates a reference to a table without reading it.
     ///
@@ -45,21 +47,30 @@ public struct GeoNamesTable: Sendable {
     ///
     /// - Parameter builder: The builder for the records, and for the licence and attribution unless they are set.
     /// - Returns: The counts of records and skipped rows.
-    /// - Throws: ``IndexingError`` with file and line if a table cannot be read or is not a GeoNames table;
-    ///   `CancellationError` if the task is cancelled.
+    /// - Throws: ``IndexingError`` with file and line if a table cannot be read, is not a GeoNames table or, with
+    ///   ``isStrict``, has an invalid row; `CancellationError` if the task is cancelled.
     /// - Complexity: O(*n*) in the rows of all tables; the records are kept in memory.
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
         var gazetteer = GeoNamesGazetteer()
         var report = DelimitedReport()
-        try forEachRow(of: path, &report) { fields, line throws(IndexingError) in
-            guard fields.count == 19 else {
-                throw IndexingError(
-                    "the row has \(CountedNoun(fields.count, "column")) instead of 19: the file is not a main table of GeoNames",
-                    file: path, line: line)
+        var isFirst = true
+        try forEachRow(of: path, &report) { fields, line, report throws(IndexingError) in
+            defer { isFirst = false }
+            var reason = "the row has \(CountedNoun(fields.count, "column")) instead of 19"
+            if fields.count == 19 {
+                do throws(GeoNamesGazetteer.InvalidRow) {
+                    return try gazetteer.add(fields)
+                } catch {
+                    reason = error.reason
+                }
+            } else if isFirst {
+                throw IndexingError("\(reason): the file is not a main table of GeoNames", file: path, line: line)
             }
-            return gazetteer.add(fields)
+            report.incompleteCount += 1
+            try report.skip(line: line, of: path, reason, isStrict: isStrict)
         }
+        report.formerPlaceCount = gazetteer.formerCount
         try readCompanions(&gazetteer, &report)
         for record in gazetteer.records() { try builder.add(record, unlessThere: &report) }
         if builder.license.isEmpty { builder.license = "CC-BY-4.0" }
@@ -70,18 +81,18 @@ public struct GeoNamesTable: Sendable {
     private func readCompanions(_ gazetteer: inout GeoNamesGazetteer, _ report: inout DelimitedReport) throws {
         var ignored = DelimitedReport()
         if let path = companion("countryInfo.txt") {
-            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addCountry(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addCountry(fields) }
         }
         for name in ["admin1CodesASCII.txt", "admin2Codes.txt"] {
             guard let path = companion(name) else { continue }
-            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addDivision(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addDivision(fields) }
         }
         if let path = companion("hierarchy.txt") {
-            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addLink(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addLink(fields) }
         }
         let ownNames = [companion("alternateNamesV2.txt") ?? companion("alternateNames.txt")].compactMap(\.self)
         for path in alternateNames.isEmpty ? ownNames : alternateNames {
-            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addName(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addName(fields) }
         }
         report.badEncodingCount += ignored.badEncodingCount
     }
@@ -93,24 +104,22 @@ public struct GeoNamesTable: Sendable {
         return InputFile.exists(other) ? other : nil
     }
 
-    /// Calls `body` with the fields of each row except comments; rows for which it returns false are counted.
+    /// Calls `body` with the fields of each row except comments.
     private func forEachRow(
         of path: String, _ report: inout DelimitedReport,
-        _ body: (_ fields: [String], _ line: Int) throws(IndexingError) -> Bool
+        _ body: (_ fields: [String], _ line: Int, _ report: inout DelimitedReport) throws(IndexingError) -> Void
     ) throws {
         var rows = try RowReader(file: try InputFile(path: path), separator: 0x09, hasQuotes: false)
         while let result = try rows.next() {
             if report.rowCount.isMultiple(of: 1024) { try Task.checkCancellation() }
             guard case .success(let fields) = result else {
                 report.badEncodingCount += 1
+                try report.skip(line: rows.line, of: path, DelimitedReport.invalidText, isStrict: isStrict)
                 continue
             }
             if fields[0].first == "#" { continue }
             report.rowCount += 1
-            if try !body(fields, rows.line) {
-                report.incompleteCount += 1
-                if report.firstSkippedLine == nil { report.firstSkippedLine = rows.line }
-            }
+            try body(fields, rows.line, &report)
         }
     }
 }

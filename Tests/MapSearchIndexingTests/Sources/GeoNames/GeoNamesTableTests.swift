@@ -12,10 +12,12 @@ import Testing
     /// A row of the main table.
     private static func row(
         _ id: Int, _ name: String, _ latitude: Double, _ longitude: Double, _ featureClass: String, _ code: String,
-        _ country: String, _ admin1: String = "", _ admin2: String = "", people: Int = 0, ascii: String? = nil
+        _ country: String, _ admin1: String = "", _ admin2: String = "", people: Int = 0, ascii: String? = nil,
+        others: String = ""
     ) -> String {
         [
-            "\(id)", name, ascii ?? name, "", "\(latitude)", "\(longitude)", featureClass, code, country, "", admin1,
+            "\(id)", name, ascii ?? name, others, "\(latitude)", "\(longitude)", featureClass, code, country, "",
+            admin1,
             admin2,
             "", "", "\(people)", "", "", "Europe/London", "2026-01-01",
         ].joined(separator: "\t")
@@ -34,7 +36,9 @@ import Testing
         row(10, "Land", 50, 0, "A", "PCLI", "LA", "00"),
         row(11, "North", 51, 0, "A", "ADM1", "LA", "N"),
         row(12, "Shire", 51.5, 0, "A", "ADM2", "LA", "N", "7"),
-        row(13, "Zürich", 51.6, 0.1, "P", "PPLC", "LA", "N", "7", people: 5000, ascii: "Zurich"),
+        row(
+            13, "Zürich", 51.6, 0.1, "P", "PPLC", "LA", "N", "7", people: 5000, ascii: "Zurich",
+            others: "Zurigo,Zürich,https://x,ZRH"),
         row(14, "Old Town", 51.6, 0.1, "P", "PPLX", "LA", "N", "7"),
         row(15, "Gone", 51.6, 0.1, "P", "PPLH", "LA", "N", "7"),
         row(16, "Field", 51.7, 0.1, "S", "AIRP", "LA", "N"),
@@ -44,11 +48,14 @@ import Testing
 
     @Test func table() throws {
         let (records, report) = try read(Self.rows)
-        #expect(report.rowCount == 9 && report.recordCount == 7 && report.incompleteCount == 2)
-        #expect(report.firstSkippedLine == 6)
+        #expect(report.rowCount == 9 && report.recordCount == 7 && report.incompleteCount == 1)
+        #expect(report.formerPlaceCount == 1 && report.firstSkippedLine == 9)
+        #expect(report.skipped.first.map(\.line) == [9])
+        #expect(report.skipped.first.first?.reason.hasPrefix("“151.7, 0.1” is not a coordinate") == true)
         let city = try #require(records["geonames:13"])
         #expect(city.kind == .locality && city.parent == "geonames:12" && city.population == 5000)
-        #expect(city.alternateNames == ["Zurich"] && city.capital == .country && city.countryCode == "LA")
+        #expect(
+            city.alternateNames == ["Zurich", "Zurigo", "ZRH"] && city.capital == .country && city.countryCode == "LA")
         #expect(city.timeZone == "Europe/London")
         #expect(records["geonames:12"]?.parent == "geonames:11")
         #expect(records["geonames:11"]?.parent == "geonames:10")
@@ -81,13 +88,26 @@ import Testing
         let city = try #require(records["geonames:13"])
         #expect(city.localizedNames == ["de": "Zürich", "fr": "Zurich"])
         #expect(city.codes == ["ZRH"])
-        #expect(city.alternateNames == ["Zurich", "Zurich Ville", "Turicum"])
+        #expect(city.alternateNames == ["Zurich", "Zurigo", "ZRH", "Zurich Ville", "Turicum"])
         #expect(city.parent == "geonames:11")
         #expect(records["geonames:14"]?.parent == "geonames:13")
         #expect(records["geonames:16"]?.parent == "geonames:11", "only links of divisions count")
         let north = try #require(records["geonames:11"])
         #expect(north.name == "Nörth" && north.coordinate == city.coordinate && north.parent == "geonames:10")
         #expect(records["geonames:10"]?.codes == ["LA", "LAN"])
+    }
+
+    /// In strict mode the first row that cannot be read ends the build.
+    @Test(arguments: ["a\tb", "\(row(20, "", 1, 1, "P", "PPL", "LA"))", "\(row(21, "A", 1, 181, "P", "PPL", "LA"))"])
+    func invalidRow(row: String) throws {
+        let rows = [Self.rows[0], row, Self.rows[1]]
+        let (records, report) = try read(rows)
+        #expect(records.count == 2 && report.incompleteCount == 1 && report.skipped.first.map(\.line) == [2])
+        var table = GeoNamesTable(path: try files.write(Array(rows.joined(separator: "\n").utf8), "strict.txt"))
+        table.isStrict = true
+        var builder = IndexBuilder(name: "GeoNames")
+        let error = #expect(throws: IndexingError.self) { try table.read(into: &builder) }
+        #expect(error?.line == 2)
     }
 
     @Test func noTable() throws {
