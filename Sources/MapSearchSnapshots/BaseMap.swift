@@ -4,8 +4,8 @@ public import MapSearch
 /// The background of a map picture: land and sea, borders, water, streets, buildings.
 ///
 /// ```swift
-/// let objects = try index.shapes(in: rect.bounds)          // of an OfflineIndex
-/// snapshot.baseMap = BaseMap(objects)
+/// let bounds = snapshot.visibleRect.bounds
+/// snapshot.baseMap = BaseMap(try backend.shapes(in: bounds), in: bounds)
 /// ```
 ///
 /// It is a value without a data source of its own: you can create it from objects of any index or service that have a
@@ -157,6 +157,34 @@ public struct BaseMap: Hashable, Sendable {
         }
     }
 
+    /// Creates a map of a box from objects, with the sea along their coastlines.
+    ///
+    /// Coastlines are objects of kind ``/MapSearch/ObjectKind/coastline``. The background is the sea, and the land on
+    /// the left of the coastlines replaces the areas of countries, which extend into the sea. If there is no coastline
+    /// in the box, or one ends in it because the data ends there, the background is land.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects, most important first.
+    ///   - bounds: The box that the map shows.
+    /// - Complexity: O(*n* log *n*) in the number of coordinates of the coastlines.
+    public init(_ objects: some Sequence<GeoObject>, in bounds: CoordinateBounds) {
+        let objects = Array(objects)
+        self.init(objects)
+        let coastlines = objects.filter { $0.kind == .coastline }.flatMap { $0.geometry.flatMap(Self.lines) }
+        guard let land = CoastalLand(coastlines, in: bounds) else { return }
+        background = .sea
+        areas.removeAll { $0.kind == .land }
+        areas.append(Area(.ground, land.polygons))
+    }
+
+    private static func lines(_ shape: Geometry) -> [Polyline] {
+        switch shape {
+        case .polyline(let line): [line]
+        case .collection(let shapes): shapes.flatMap(lines)
+        default: []
+        }
+    }
+
     private mutating func add(_ shape: Geometry, of object: GeoObject) {
         let name = object.name.isEmpty ? nil : object.name
         switch shape {
@@ -164,6 +192,7 @@ public struct BaseMap: Hashable, Sendable {
             areas.append(Area(Self.areaKind(of: object.kind), [polygon], name: name))
         case .multiPolygon(let shape):
             areas.append(Area(Self.areaKind(of: object.kind), shape.polygons, name: name))
+        case .polyline where object.kind == .coastline: break
         case .polyline(let line):
             courses.append(Course(object.kind == .water ? .water : .street, line, name: name))
         case .collection(let shapes):

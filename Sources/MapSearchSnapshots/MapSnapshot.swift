@@ -6,7 +6,8 @@ public import MapSearch
 ///
 /// ```swift
 /// var snapshot = MapSnapshot(showing: response.objects)
-/// snapshot.baseMap = BaseMap(try index.shapes(in: snapshot.visibleRect.bounds))
+/// let bounds = snapshot.visibleRect.bounds
+/// snapshot.baseMap = BaseMap(try backend.shapes(in: bounds), in: bounds)
 /// try snapshot.png().write(…)
 /// ```
 ///

@@ -42,6 +42,8 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomS
     public static let water = ObjectKind(rawValue: "water")
     /// A named area that is not administrative: park, forest, island, mountain range.
     public static let area = ObjectKind(rawValue: "area")
+    /// A coastline, for drawing maps: a line without a name that has the land on its left and the sea on its right.
+    public static let coastline = ObjectKind(rawValue: "coastline")
     /// An organization or point of interest.
     public static let business = ObjectKind(rawValue: "business")
     /// Anything else that has a name.

@@ -83,8 +83,8 @@ struct BaseMapSource {
 
     /// Returns the map of part of a country, with sea if there is any.
     private func extract(_ objects: [GeoObject], in bounds: CoordinateBounds) throws -> BaseMap {
-        var map = BaseMap(objects)
-        guard let world = try? WorldGazetteer.index else { return map }
+        var map = BaseMap(objects, in: bounds)
+        guard map.background == .land, let world = try? WorldGazetteer.index else { return map }
         let countries = try OfflineBackend(world).shapes(in: bounds, kinds: [.country], options: SearchOptions())
         // Wider maps show no streets, but the land is the same.
         let streets = try extracts.flatMap { index in
@@ -114,7 +114,7 @@ struct BaseMapSource {
 
     /// The size that is visible in a picture of a given width in degrees.
     private static func kinds(_ width: Double) -> Set<ObjectKind> {
-        var kinds: Set<ObjectKind> = [.country, .region, .county, .water]
+        var kinds: Set<ObjectKind> = [.country, .region, .county, .water, .coastline]
         if width < 2 { kinds.formUnion([.locality, .area]) }
         if width < 0.6 { kinds.insert(.street) }
         if width < 0.06 { kinds.formUnion([.business, .station, .airport, .other, .house]) }

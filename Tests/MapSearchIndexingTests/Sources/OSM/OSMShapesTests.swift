@@ -42,6 +42,28 @@ import Testing
         #expect(records["osm:w30"].map { $0.minimumZoom == nil } == true)
     }
 
+    /// An island in two ways, and a coast in three, of which one lacks a node.
+    @Test func coastlines() throws {
+        var map = TinyMap()
+        let coast = ["natural": "coastline"]
+        for (number, place) in [(1, 1), (1, 2), (2, 2), (2, 1)].enumerated() {
+            map.node(Int64(number + 1), Double(place.0), Double(place.1))
+        }
+        map.way(1, [3, 4, 1], coast.merging(["place": "island", "name": "Isle"]) { $1 })
+        map.way(2, [1, 2, 3], coast)
+        for number in 11...16 { map.node(Int64(number), 5, Double(number)) }
+        map.way(3, [13, 14], coast)
+        map.way(4, [11, 12, 13], coast)
+        map.way(5, [14, 99, 15], coast)
+        map.way(6, [15, 16], ["natural": "cliff"])
+        let records = try records(map).filter { $0.value.kind == .coastline }
+        #expect(Set(records.keys) == ["coastline:w4", "coastline:w1"])
+        func longitudes(_ uri: String) -> [Double]? { records[uri]?.lines.first?.coordinates.map(\.longitude) }
+        #expect(longitudes("coastline:w4") == [11, 12, 13, 14], "the direction is kept")
+        #expect(longitudes("coastline:w1") == [2, 1, 1, 2, 2])
+        #expect(records.values.allSatisfy { $0.name.isEmpty && $0.importance == 0 && $0.lines.count == 1 })
+    }
+
     @Test func outlines() throws {
         var map = OSMExtractTests.valley
         // An entrance and its building; a school with its grounds.

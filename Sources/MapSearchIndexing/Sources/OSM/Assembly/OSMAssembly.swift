@@ -48,6 +48,7 @@ struct OSMAssembly {
         for territory in territories.all { try append(territory.record, in: territory.parent) }
         for (street, record) in streets.records.enumerated() { try append(record, in: streets.territories[street]) }
         for (record, territory) in lines.others { try append(record, in: territory) }
+        for record in CoastlineCollector(data).records { try take(record) }
         let places = try PlaceCollector(
             data, territories, streets, houseAssigner, report: houseAssigner.report, usedNodes: areas.linkedNodes,
             usedRelations: areas.usedRelations

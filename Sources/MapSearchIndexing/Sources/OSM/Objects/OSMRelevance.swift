@@ -8,6 +8,7 @@ enum OSMRelevance {
         if addresses.contains(where: tags.has) { return true }
         if tags.closedBusiness != nil { return true }
         guard let main = tags.mainTag else { return false }
+        if CoastlineCollector.isCoastline(tags) { return true }
         switch main.key {
         case .highway:
             // A way without a name may be known by its number.
