@@ -63,14 +63,19 @@ package struct TableTextDecoder: Sendable {
         return decode(piece, isLast: isLast)
     }
 
-    /// UTF-16 without a byte order mark: every other byte of a table in European languages is zero.
+    /// UTF-16 without a byte order mark: every other byte of a table in European languages is zero, and in any language one at the
+    /// end of a line.
     private static func wideEncoding(of bytes: ArraySlice<UInt8>) -> TableEncoding? {
         guard bytes.count >= 4 else { return nil }
         var zeros = [0, 0]
         for (place, byte) in bytes.enumerated() where byte == 0 { zeros[place & 1] += 1 }
-        if zeros[0] == 0, zeros[1] * 4 >= bytes.count { return .utf16LittleEndian }
-        if zeros[1] == 0, zeros[0] * 4 >= bytes.count { return .utf16BigEndian }
-        return nil
+        guard zeros.contains(0) else { return nil }
+        let zeroCount = zeros[0] + zeros[1]
+        let high = zeros[0] == 0 ? 1 : 0
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
+        let hasLineEnd = units.contains { bytes[$0 + high] == 0 && bytes[$0 + 1 - high] == 0x0A }
+        guard zeroCount * 4 >= bytes.count || zeroCount * 32 >= bytes.count && hasLineEnd else { return nil }
+        return high == 1 ? .utf16LittleEndian : .utf16BigEndian
     }
 
     /// Whether most characters beyond ASCII are valid UTF-8; the first byte is beyond ASCII.

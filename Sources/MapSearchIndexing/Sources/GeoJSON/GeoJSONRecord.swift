@@ -97,7 +97,8 @@ struct GeoJSONRecord {
     /// The name; empty if it is explicitly empty and something else is known, or for a coastline.
     private func name() throws(IndexingError) -> String? {
         if let name = try text(.name) { return name }
-        let isDescribed = value(.category) != nil || value(.categories) != nil || value(.houses) != nil
+        let isDescribed =
+            value(.category) != nil || value(.categories) != nil || value(.houses) != nil
             || value(.kind) == .string(ObjectKind.coastline.rawValue)
         let isNameless = value(.name) == .string("") && isDescribed
         return isNameless ? "" : nil

@@ -111,6 +111,10 @@ struct TableDialectTests {
             ("Nama;Jalan;Kode Pos;Kota;Negara", "name street postcode city country"),
             ("Tên;Địa chỉ;Thành phố", "name address city"),
             ("名称;街道;邮编;城市;坐标", "name street postcode city coordinates"),
+            ("店名;郵便番号;都道府県;市区町村;通り;番地", "name postcode region city street houseNumber"),
+            ("상호명;우편번호;시도;시군구;도로명;건물번호", "name postcode region city street houseNumber"),
+            ("门店名称;省份;城市;区县;详细地址", "name region city district address"),
+            ("街道;门牌号;邮编;城市", "street houseNumber postcode city"),
             ("الاسم;العنوان;المدينة", "name address city"), ("שם;כתובת;עיר", "name address city"),
             ("Filiale-Nr;Bezeichnung;Shop No.", "id name id"), ("Store;Firma", "name name"),
             ("id;Koordinate", "id coordinates"), ("id;Coordonnée", "id coordinates"),
@@ -143,6 +147,12 @@ struct TableDialectTests {
             ("\u{FEFF}Ä😀", [0xFF, 0xFE, 0xC4, 0, 0x3D, 0xD8, 0, 0xDE], "UTF-16LE"),
             ("\u{FEFF}Ä😀", [0xFE, 0xFF, 0, 0xC4, 0xD8, 0x3D, 0xDE, 0], "UTF-16BE"),
             ("abcd", [0x61, 0, 0x62, 0, 0x63, 0, 0x64, 0], "UTF-16LE"), ("a,b", Array("a,b".utf8), "-"),
+            (
+                "名前,1\n", [0x0D, 0x54, 0x4D, 0x52, 0x2C, 0, 0x31, 0, 0x0A, 0], "UTF-16LE"
+            ),
+            (
+                "名前,名,前\n", [0x54, 0x0D, 0x52, 0x4D, 0, 0x2C, 0x54, 0x0D, 0, 0x2C, 0x52, 0x4D, 0, 0x0A], "UTF-16BE"
+            ),
             ("\u{FEFF}a", [0xEF, 0xBB, 0xBF, 0x61], "UTF-8"), ("", [], "-"), ("x", [0x78], "-"),
         ] as [(String, [UInt8], String)])
     func encodings(text: String, bytes: [UInt8], expected: String) {
@@ -154,7 +164,7 @@ struct TableDialectTests {
             }
             decoded += decoder.decode([], isLast: true)
             // UTF-16 without a mark needs more than one character to be seen.
-            if length < bytes.count, expected.hasPrefix("UTF-16"), bytes[0] == 0x61 { continue }
+            if length < bytes.count, expected.hasPrefix("UTF-16"), ![0xFE, 0xFF].contains(bytes[0]) { continue }
             // A piece that ends within a character cannot be distinguished from one that is not UTF-8.
             #expect(String(decoding: decoded, as: UTF8.self) == text, "\(length)")
             #expect(decoder.encoding?.name ?? "-" == expected, "\(length)")
