@@ -57,6 +57,8 @@ struct BatchTests {
             (#"{"op":"search","text":"x","width":5}"#, "badRequest"),
             (#"{"op":"search","text":"x","category":[]}"#, "badRequest"),
             (#"{"op":"search","text":"x","category":[1]}"#, "badRequest"),
+            (#"{"op":"search","text":" "}"#, "emptyQuery"),
+            (#"{"op":"search","category":["amenity=cafe","amenity=bar"]}"#, "badRequest"),
             (#"{"op":"reverse","latitude":91,"longitude":0}"#, "invalidCoordinate"),
             (#"{"op":"reverse","latitude":1e999,"longitude":0}"#, "invalidCoordinate"),
             (#"{"op":"reverse","latitude":"1","longitude":0}"#, "badRequest"),
@@ -153,6 +155,12 @@ struct BatchTests {
         #expect(await tool.run("batch", input: letter).output.contains(#""results":[]"#))
         let organizations = #"{"op":"search","text":"vaduz","types":["organizations"]}"#
         #expect(await tool.run("batch", input: organizations).output.contains(#""results":[]"#))
+        // A category needs no text.
+        for text in ["", #","text":"""#] {
+            let cafes = #"{"op":"search","category":"amenity=cafe""# + text + "}"
+            let outcome = await tool.run("batch", input: cafes)
+            #expect(outcome.output.contains(#""results":[]"#) && outcome.output.contains("noCategory"))
+        }
         let russian = #"{"op":"resolve","text":"t:vaduz"}"#
         #expect(await tool.run("batch", "--language", "ru", input: russian).output.contains("Вадуц"))
     }

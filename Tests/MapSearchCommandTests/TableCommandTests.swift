@@ -213,6 +213,16 @@ struct TableCommandTests {
         #expect(outcome.lines[2].hasPrefix("\"Schaan, Liechtenstein\",47.1875,"), "\(outcome.output)")
     }
 
+    @Test(
+        "a table with coordinates and without an address is not geocoded by its names",
+        arguments: ["id;lat;lon\n1;47,125;9,5\n", "name;Breite;Länge;Telefon\nVaduz;47,125;9,5;1\n"])
+    func coordinatesAlone(table: String) async throws {
+        let outcome = await tool.run("batch", "--csv", "-", input: table)
+        #expect(outcome.status == 3 && outcome.errors.contains("add --reverse"), "\(outcome.errors)")
+        let named = await tool.run("batch", "--csv", "-", "--columns", "1", input: table)
+        #expect(named.lines.count == 2)
+    }
+
     @Test("reverse geocoding of a table")
     func reverse() async throws {
         let text = "id;Breite;Länge;name\n1;47,125;9,5;a\n2;x;9;b\n3;-80;170;c\n"

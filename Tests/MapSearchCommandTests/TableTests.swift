@@ -86,6 +86,7 @@ struct TableTests {
         arguments: [
             (["Main St", " 5 ", ""], "Main St, 5"), (["1 Main St, Berlin", "BERLIN", "x"], "1 Main St, Berlin, x"),
             (["", " ", "\n"], ""), (["a\nb", "c", "d"], "a b, c, d"), (["only"], "only"),
+            (["Main St", "5.0", "9490.0"], "Main St, 5, 9490"), (["A .0", "1.50", "v2.0"], "A .0, 1.50, v2.0"),
         ])
     func addressText(fields: [String], expected: String) {
         #expect(AddressColumns(named: [0, 1, 2], ColumnTitles(["a", "b", "c"])).text(of: fields) == expected)

@@ -23,9 +23,9 @@ struct ManualPage {
     }
 
     private func section(_ command: Command) -> [String] {
+        let usage = ["mapsearch", command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
         var lines = [
-            ".SS \"mapsearch \(Self.escaped(command.name)) \(Self.escaped(command.operands))\"",
-            Self.escaped(command.summary),
+            ".SS \"\(Self.escaped(usage))\"", Self.escaped(command.summary),
         ]
         if !command.discussion.isEmpty { lines += [".PP"] + Self.paragraphs(command.discussion) }
         for option in command.options where option.substitute == nil {

@@ -85,6 +85,7 @@ struct AddressColumns: Hashable, Sendable {
         var known: [[Substring]] = []
         for part in parts {
             let words = part.flatMap { $0 < fields.count ? fields[$0].split(whereSeparator: \.isWhitespace) : [] }
+                .map(Self.wholeNumber)
             let text = words.joined(separator: " ")
             let plain = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Substring($0) }
             guard !plain.isEmpty, !known.contains(where: { Self.contains($0, plain) }) else { continue }
@@ -92,6 +93,12 @@ struct AddressColumns: Hashable, Sendable {
             known.append(plain)
         }
         return texts.joined(separator: ", ")
+    }
+
+    /// A number without the decimal that a spreadsheet adds, as in "9490.0"; any other word as it is.
+    private static func wholeNumber(_ word: Substring) -> Substring {
+        let digits = word.dropLast(2)
+        return word.hasSuffix(".0") && !digits.isEmpty && digits.allSatisfy(\.isWholeNumber) ? digits : word
     }
 
     /// Whether words occur in others, as a sequence.

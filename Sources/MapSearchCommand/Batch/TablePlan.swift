@@ -34,8 +34,10 @@ enum TablePlan: Hashable, Sendable {
         } else {
             let meanings = Set(titles.meanings.compactMap { $0 })
             let hasCoordinates = meanings.contains(.coordinates) || meanings.isSuperset(of: [.latitude, .longitude])
-            if hasCoordinates, meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]) {
-                throw .badInput("the table has coordinates but no address: add --reverse to find what is there.")
+            if hasCoordinates, meanings.isDisjoint(with: Self.addressMeanings) {
+                throw .badInput(
+                    "the table has coordinates but no address: add --reverse to find what is there, "
+                        + "or name the columns to search for with --columns.")
             }
             if let columns = AddressColumns(titles) {
                 self = .address(columns)
@@ -44,6 +46,10 @@ enum TablePlan: Hashable, Sendable {
             }
         }
     }
+
+    private static let addressMeanings: Set<ColumnTitles.Meaning> = [
+        .address, .street, .city, .district, .county, .region, .postcode, .country,
+    ]
 
     /// The columns that look like parts of an address, although no title is that of one.
     private static func addressWithoutTitles(_ dialect: TableDialect) throws(CommandFailure) -> AddressColumns {

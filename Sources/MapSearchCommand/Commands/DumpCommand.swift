@@ -7,9 +7,10 @@ extension Command {
     static let dump = Command(
         name: "dump", operands: "[FILE…] [OPTIONS]", summary: "Write everything in an index, one line per object.",
         discussion: """
-            Each line is a GeoJSON feature; houses are part of their street. `build` creates the same index from these lines;
-            the first one describes the source. Names that are searchable but never shown are in lower case without accents,
-            as the index stores them. With --json, the lines are those of `search --json`, without houses.
+            Each line is a GeoJSON feature; houses are part of their street. `build` creates an index with the same objects
+            from these lines; the first one describes the source. Names that are searchable but never shown are in lower case
+            without accents, as the index stores them. With --json, each line is an object as in the “results” of
+            `search --json`, without houses.
 
               mapsearch dump shops.mapindex > shops.geojsonl
               mapsearch build -o shops.mapindex shops.geojsonl

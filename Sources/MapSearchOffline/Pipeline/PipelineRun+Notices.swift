@@ -13,7 +13,9 @@ extension PipelineRun {
         let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
         guard isPartial || categories != 0 else { return response }
         var response = response
-        if categories != 0, members.allSatisfy({ $0.index.file.categories == nil }) {
+        // A table of shops may have names alone.
+        let isAskedFor = isPartial || best?.kind != .business
+        if categories != 0, isAskedFor, members.allSatisfy({ $0.index.file.categories == nil }) {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
                 .map { "“\(query.source($0))”" }.joined(separator: ", ")
             let message = """

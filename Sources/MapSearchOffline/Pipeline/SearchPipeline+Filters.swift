@@ -4,12 +4,13 @@ extension SearchPipeline {
     /// Each filter costs a search without it: of more, none is named.
     private static let mostFilters = 8
 
-    /// Adds a notice to an empty response if there are results without the filters.
+    /// Adds a notice to an empty response if there are results without the filters, and no other reason for it.
     ///
     /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
     func explainingFilters(_ response: SearchResponse, to request: SearchRequest) throws -> SearchResponse {
         let filters = Array(request.options.filters)
         guard response.collection.children.isEmpty, request.page.offset == 0, !filters.isEmpty,
+            !response.metadata.notices.contains(where: { $0.code == .noCategory }),
             let message = try messageAboutFilters(filters, of: request)
         else { return response }
         var response = response

@@ -90,6 +90,14 @@ import Testing
         #expect(try codes("221B Baker Street, Abel") == [.noStreets])
         #expect(try codes("Abel") == [])
         #expect(try codes("qqqq") == [])
+        // The lack of categories explains why a filter leaves nothing.
+        let filter = SearchOptions(filters: [.anyOf(SearchFilter.category, ["tourism=hotel"])])
+        let filtered = try world.answer(.text("Hotel", options: filter))
+        #expect(filtered.objects.isEmpty && filtered.metadata.notices.map(\.code) == [.noCategory])
+        // A table may have the names of shops without their categories.
+        var shops = TinyWorld()
+        shops.add("b", .business, "Bakery", 51, 7)
+        #expect(try shops.backend().answer(.text("Bakery")).metadata.notices == [])
         // A large city is meant by its name, whatever category has the same one.
         var large = TinyWorld()
         large.add("essen", .locality, "Restaurant", 51, 7, people: 570_000)

@@ -199,8 +199,8 @@ struct TableDialectTests {
         "coordinates as people write them",
         arguments: [
             ("47,141", "9,521", true), ("47.141", "9.521", true), ("47°08'27.6\"N", "9°31'15.6\"E", true),
-            ("x", "9", false),
-            ("91", "9", false), ("", "", false),
+            ("47°08'27.6\"N", "9,521", true), ("47.141", "9°31'15.6\"E", true), ("x", "9", false), ("91", "9", false),
+            ("91", "9°E", false), ("", "", false),
         ])
     func coordinates(latitude: String, longitude: String, isValid: Bool) {
         let coordinate = Coordinate(written: latitude, longitude)
