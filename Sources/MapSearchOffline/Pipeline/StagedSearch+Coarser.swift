@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
@@ -76,10 +77,11 @@ extension StagedSearch {
         return answer
     }
 
+    private typealias Answered = (reading: CoarserReadings.Reading, answer: TextAnswer)
+
     private static func coarserAnswer(
         to readings: [CoarserReadings.Reading], _ facts: WordFacts?, _ scope: Scope
     ) throws -> TextAnswer? {
-        typealias Answered = (reading: CoarserReadings.Reading, answer: TextAnswer)
         var searched: [PartKey: StagedSearch] = [:]
         func first(
             of group: CoarserReadings.Group, where isWanted: (CoarserReadings.Reading) -> Bool = { _ in true }
@@ -102,35 +104,76 @@ extension StagedSearch {
             beginning = try first(of: .rival) { end.reading.leftOut & ~$0.words == 0 }
         }
         if beginning == nil { beginning = try first(of: .beginning) }
-        guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
-            return (end ?? beginning)?.answer
+        guard var end, var beginning else { return (end ?? beginning)?.answer }
+        if end.reading.isOfWholeSegments, beginning.reading.isOfWholeSegments {
+            let ends = end.answer
+            end.answer = try namesakes(in: ends, near: beginning.answer, scope)
+            beginning.answer = try namesakes(in: beginning.answer, near: ends, scope)
         }
+        return try isMeant(beginning, before: end, scope) ? beginning.answer : end.answer
+    }
+
+    /// Whether the place at the beginning of a text is meant, and not the one at its end.
+    private static func isMeant(_ beginning: Answered, before end: Answered, _ scope: Scope) throws -> Bool {
+        guard let last = end.answer.hits.first, let leading = beginning.answer.hits.first else { return false }
         let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
         // If an index has the streets, the end is the place that it names.
         if beginning.reading.isRival {
             let isEndKnown = scope.indexes[last.part].file.lines != nil
-            return !isEndKnown && fame.beginning > fame.end + importanceOfRival ? beginning.answer : end.answer
+            return !isEndKnown && fame.beginning > fame.end + importanceOfRival
         }
         if beginning.reading.group == .rival {
             // Areas are conditions, but of two settlements either may be meant.
-            return try isSettlement(last, scope) && fame.beginning > fame.end ? beginning.answer : end.answer
+            return try isSettlement(last, scope) && fame.beginning > fame.end
         }
         // A town rather than a street named after one; the complete text between commas rather than a part of
         // it; then the result for the longer part, and finally the better-known one.
         if end.reading.isInStreetName != beginning.reading.isInStreetName {
-            return end.reading.isInStreetName ? beginning.answer : end.answer
+            return end.reading.isInStreetName
         }
         if end.reading.isOfWholeSegments != beginning.reading.isOfWholeSegments {
-            return end.reading.isOfWholeSegments ? end.answer : beginning.answer
+            return beginning.reading.isOfWholeSegments
         }
         let counts = (end.answer.query.wordCount, beginning.answer.query.wordCount)
         if !end.reading.isOfWholeSegments, counts.0 != counts.1 {
-            return counts.0 > counts.1 ? end.answer : beginning.answer
+            return counts.0 < counts.1
         }
         // A street with a postal code is not a beginning if the end is a name.
-        if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode ? beginning.answer : end.answer }
-        return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
+        if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode }
+        return fame.beginning > fame.end + importanceBehind
     }
+
+    /// The places named in one part of a text that are near one of the settlements named in another: in "Sliema, Rabat", the town
+    /// in Malta.
+    ///
+    /// If there are none, or if the best-known place of the name is near one, all are returned. A city that many people know is only
+    /// left for a place near the best-known one of the other name: "Windsor, Paris" is not in Ontario.
+    private static func namesakes(
+        in answer: TextAnswer, near other: TextAnswer, _ scope: Scope
+    ) throws -> TextAnswer {
+        guard let first = answer.hits.first, let leading = other.hits.first, try isSettlement(leading, scope) else {
+            return answer
+        }
+        let places = try other.hits.filter { $0.match.step == .whole }.map { try scope.coordinate(of: $0) }
+        func isNear(_ hit: TextAnswer.Hit, _ places: ArraySlice<Coordinate>) throws -> Bool {
+            let place = try scope.coordinate(of: hit)
+            return places.contains { $0.distance(to: place) <= reachOfNamesake }
+        }
+        guard try !isNear(first, places[...]) else { return answer }
+        let wanted = first.match.isBigCity ? places.prefix(1) : places[...]
+        var parts = answer.parts
+        for part in parts.indices {
+            parts[part].matches = try parts[part].matches.filter { match in
+                try isNear(TextAnswer.Hit(part: part, match: match), wanted)
+            }
+            parts[part].found = parts[part].matches.count
+        }
+        let near = TextAnswer(query: answer.query, parts: parts)
+        return near.hits.isEmpty ? answer : near
+    }
+
+    /// How far from a place, in metres, another one may be for an address to name both.
+    private static let reachOfNamesake = 50_000.0
 
     /// Parts of at most so many words are tried whatever the request has done: the name of a town is one of them.
     private static let longestShortPart = 4

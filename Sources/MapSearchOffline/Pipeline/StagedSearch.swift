@@ -31,7 +31,7 @@ struct StagedSearch {
             return try hits.allSatisfy { try coordinate(of: $0).distance(to: place) <= reach }
         }
 
-        private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
+        func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
             let index = indexes[hit.part]
             return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
         }
