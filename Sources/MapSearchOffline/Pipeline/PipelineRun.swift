@@ -70,8 +70,10 @@ struct PipelineRun {
         }
         trace?.interpretation = .name
         var answer = names
-        if names.hits.isEmpty || names.changesKnownWords,
-            let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope), coarser.isRatherMeant(than: names)
+        if names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess,
+            let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope),
+            coarser.isRatherMeant(
+                than: names, isSettlement: try coarser.hits.first.map { try scope.isSettlement($0) } ?? false)
         {
             answer = coarser
         }

@@ -124,7 +124,7 @@ extension StagedSearch {
         }
         if beginning.reading.group == .rival {
             // Areas are conditions, but of two settlements either may be meant.
-            return try isSettlement(last, scope) && fame.beginning > fame.end
+            return try scope.isSettlement(last) && fame.beginning > fame.end
         }
         // A town rather than a street named after one; the complete text between commas rather than a part of
         // it; then the result for the longer part, and finally the better-known one.
@@ -151,7 +151,7 @@ extension StagedSearch {
     private static func namesakes(
         in answer: TextAnswer, near other: TextAnswer, _ scope: Scope
     ) throws -> TextAnswer {
-        guard let first = answer.hits.first, let leading = other.hits.first, try isSettlement(leading, scope) else {
+        guard let first = answer.hits.first, let leading = other.hits.first, try scope.isSettlement(leading) else {
             return answer
         }
         let places = try other.hits.filter { $0.match.step == .whole }.map { try scope.coordinate(of: $0) }
@@ -187,15 +187,6 @@ extension StagedSearch {
 
     /// The maximum number of places that answer a part of a text.
     private static let coarserCount = 100
-
-    /// Whether a result is a settlement or a part of one.
-    private static func isSettlement(_ hit: TextAnswer.Hit, _ scope: Scope) throws -> Bool {
-        let index = scope.indexes[hit.part]
-        let kind = try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.kind(of: hit.match.document)
-        }
-        return kind == .locality || kind == .district
-    }
 
     /// What a reading has for results.
     enum Verdict {

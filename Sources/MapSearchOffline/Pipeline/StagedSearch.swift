@@ -36,6 +36,15 @@ struct StagedSearch {
             return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
         }
 
+        /// Whether a result is a settlement or a part of one.
+        func isSettlement(_ hit: TextAnswer.Hit) throws -> Bool {
+            let index = indexes[hit.part]
+            let kind = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try index.kind(of: hit.match.document)
+            }
+            return kind == .locality || kind == .district
+        }
+
         /// The same for other results.
         func with(_ change: (inout TextSearch.SearchParameters) -> Void) -> Scope {
             var scope = self

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearchIndexFormat
+import MapSearchText
 
 /// The results of several indexes for a text.
 struct TextAnswer {
@@ -57,17 +58,35 @@ struct TextAnswer {
     /// The words for which the best match has others.
     private var changedWords: WordSet { hits.first.map { $0.match.correctedWords | $0.match.begunWords } ?? 0 }
 
+    /// Whether the best match has nothing of the text but short words that it corrects or continues, with a place that has the others.
+    var isOfShortGuess: Bool {
+        guard let match = hits.first?.match, match.ownWords & ~changedWords == 0, match.ownWords != query.allWords
+        else {
+            return false
+        }
+        return query.words { query.token($0).characterCount > Self.longestShortWord } & match.ownWords == 0
+    }
+
+    /// A word of so many characters is like that of some village, whatever it is.
+    private static let longestShortWord = 4
+
     /// Whether this answer to a part of a text comes before one that changes its words: "Odesa South" is in Odesa, not Odense in South
     /// Denmark.
     ///
     /// Its place must have one of these words as typed, or they are a position, and it must be better known, or a large city. Without results, the
-    /// other answer is never meant.
-    func isRatherMeant(than changed: TextAnswer) -> Bool {
+    /// other answer is never meant. `isSettlement` says whether this one is a town.
+    func isRatherMeant(than changed: TextAnswer, isSettlement: Bool) -> Bool {
         guard let other = changed.hits.first else { return true }
         // A large city is no typo of a better-known one: Bern is not Brno.
         guard let hit = hits.first,
             hit.match.score.importance > min(other.match.score.importance, Float(OfflineIndex.scoreOfLargeCity))
         else { return false }
+        // "Irkutsk IKEA" is no village near Irkutsk, but "Paros Greece" may be one in Greece.
+        if changed.isOfShortGuess, isSettlement, hit.match.isOwnName, hit.match.step == .whole,
+            hit.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity)
+        {
+            return true
+        }
         let words = changed.changedWords
         // A position is never meant by another word, and the other reading may number its words differently.
         return words & changed.query.positionWords != 0

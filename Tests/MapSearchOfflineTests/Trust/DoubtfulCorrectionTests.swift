@@ -60,4 +60,21 @@ import Testing
         #expect(try confidence("Hondurax Street, Escaldes") > 0.7)
         #expect(try confidence("Via Alpina") < 0.5)
     }
+
+    @Test(
+        "a short word next to a large city is not corrected to a village, unless it is next to the name of a country",
+        arguments: [
+            ("Irkutsk IKEA", "irkutsk"), ("Irkutsk Ikey", "ikey"), ("Irkutsk Slyudianka", "slyudyanka"),
+            ("Rossia IKEA", "ikey"), ("Zima IKEA", "ikey"),
+        ])
+    func shortWords(text: String, key: String) throws {
+        var world = TinyWorld()
+        world.add("ru", .country, "Rossia", 60, 100, people: 140_000_000) { $0.countryCode = "RU" }
+        world.add("oblast", .region, "Irkutsk Zima Oblast", 56, 104, in: "ru", people: 2_400_000)
+        world.add("irkutsk", .locality, "Irkutsk", 52.3, 104.3, in: "oblast", people: 590_000)
+        world.add("zima", .locality, "Zima", 53.9, 102.0, in: "oblast", people: 30_000)
+        world.add("ikey", .locality, "Ikey", 54.2, 100.1, in: "oblast", people: 1_500)
+        world.add("slyudyanka", .locality, "Slyudyanka", 51.6, 103.7, in: "oblast", people: 18_000)
+        #expect(try world.backend().first(text)?.key == key)
+    }
 }
