@@ -153,29 +153,21 @@ private struct BoxEdge {
         return min(max(nearest.1, 0), 3.999_999_999)
     }
 
-    /// The part of a segment in the box, as shares of its length; nil outside.
+    /// The part of a segment in the box, as fractions of its length; nil outside.
     func clip(_ start: Coordinate, _ end: Coordinate) -> (first: Double, last: Double)? {
-        var (first, last) = (0.0, 1.0)
-        let run = end.longitude - start.longitude
-        let rise = end.latitude - start.latitude
-        for (delta, room) in [
-            (-run, start.longitude - bounds.west), (run, bounds.east - start.longitude),
-            (-rise, start.latitude - bounds.south), (rise, bounds.north - start.latitude),
-        ] {
-            if delta == 0 {
-                if room < 0 { return nil }
-            } else if delta < 0 {
-                first = max(first, room / delta)
-            } else {
-                last = min(last, room / delta)
-            }
+        let box = DrawingBox(minX: bounds.west, minY: bounds.south, maxX: bounds.east, maxY: bounds.north)
+        guard let part = PathClipping.inside(Self.point(start), Self.point(end), box), part.low < part.high else {
+            return nil
         }
-        return first < last ? (first, last) : nil
+        return (part.low, part.high)
     }
 
-    static func point(_ share: Double, from start: Coordinate, to end: Coordinate) -> Coordinate {
-        Coordinate(
-            latitude: start.latitude + share * (end.latitude - start.latitude),
-            longitude: start.longitude + share * (end.longitude - start.longitude))
+    static func point(_ fraction: Double, from start: Coordinate, to end: Coordinate) -> Coordinate {
+        let point = PathClipping.place(fraction, point(start), point(end))
+        return Coordinate(latitude: point.y, longitude: point.x)
+    }
+
+    private static func point(_ coordinate: Coordinate) -> DrawingPoint {
+        DrawingPoint(x: coordinate.longitude, y: coordinate.latitude)
     }
 }

@@ -87,6 +87,25 @@ struct CoastalLandTests {
         #expect(CoastalLand([Self.line([(5, 5)])], in: Self.bounds) == nil)
     }
 
+    /// Lines that no coast has: any answer is a list of valid areas, or nil.
+    @Test(arguments: 0..<200)
+    func linesOfAnyKind(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let values = [0.0, 5, 10, -5, 15, .nan, .infinity, 1e-300, 90, 180]
+        let lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            Polyline(
+                (0..<Int.random(in: 0...8, using: &random)).map { _ in
+                    Coordinate(
+                        latitude: values[Int.random(in: 0..<values.count, using: &random)],
+                        longitude: values[Int.random(in: 0..<values.count, using: &random)])
+                })
+        }
+        for bounds in [Self.bounds, .world, .empty] {
+            let polygons = CoastalLand(lines, in: bounds)?.polygons ?? []
+            #expect(polygons.allSatisfy { $0.outer.count > 2 && $0.area >= 0 }, "seed \(seed)")
+        }
+    }
+
     /// Islands and coasts that cross the box at random: what is land is land wherever the box is.
     @Test(arguments: 0..<40)
     func partsAgreeWithTheWhole(seed: UInt64) throws {

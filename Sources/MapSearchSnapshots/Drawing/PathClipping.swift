@@ -26,7 +26,7 @@ enum PathClipping {
     }
 
     /// The part of a segment inside a box, as fractions of its length.
-    private static func inside(
+    static func inside(
         _ start: DrawingPoint, _ end: DrawingPoint, _ box: DrawingBox
     ) -> (low: Double, high: Double)? {
         var (low, high) = (0.0, 1.0)
@@ -45,7 +45,7 @@ enum PathClipping {
         return low <= high ? (low, high) : nil
     }
 
-    private static func place(_ fraction: Double, _ start: DrawingPoint, _ end: DrawingPoint) -> DrawingPoint {
+    static func place(_ fraction: Double, _ start: DrawingPoint, _ end: DrawingPoint) -> DrawingPoint {
         if fraction == 0 { return start }
         if fraction == 1 { return end }
         return DrawingPoint(
