@@ -87,6 +87,7 @@ struct CompletionScript {
                 shift words
                 (( CURRENT-- ))
                 case $command in
+                    help) _describe command commands ;;
             \(cases.joined(separator: "\n"))
                 esac
             }
@@ -121,6 +122,8 @@ struct CompletionScript {
             let summary = Self.fishText(command.summary)
             lines.append("complete -c mapsearch -n __fish_use_subcommand -f -a \(command.name) -d '\(summary)'")
         }
+        let names = commands.map(\.name).joined(separator: " ")
+        lines.append("complete -c mapsearch -n '__fish_seen_subcommand_from help' -f -a '\(names)'")
         for command in commands {
             if !command.completions.isEmpty {
                 let values = command.completions.joined(separator: " ")

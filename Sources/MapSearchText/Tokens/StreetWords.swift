@@ -7,7 +7,8 @@ package enum StreetWords {
     /// - Parameter word: A folded token.
     /// - Returns: Whether it is; this includes short words such as `st`, whatever else they mean.
     package static func isStreetWord(_ word: ArraySlice<UInt8>) -> Bool {
-        isAlone(word) || suffixes.contains { word.count > $0.count + 1 && word.suffix($0.count) == $0 }
+        isAlone(word)
+            || suffixes.contains { word.count > $0.count + 1 && word.suffix($0.count) == $0 } && !cities.contains(word)
     }
 
     /// Whether a folded word only means street, so that a name needs another word.
@@ -46,6 +47,9 @@ package enum StreetWords {
         strasse str gasse gassle gassli weg platz allee ring damm ufer steig straat laan plein gracht kade dijk
         gade vej gatan gata vagen veien katu tie utca
         """)
+
+    /// Words in the names of cities of 100,000 and more that end like streets: Nilüfer is not on a bank.
+    private static let cities = Set(slices("milaan niigata nilufer ottakring simmering spring yamagata"))
 
     private static func slices(_ text: String) -> [ArraySlice<UInt8>] {
         text.split(whereSeparator: \.isWhitespace).map { ArraySlice($0.utf8) }
