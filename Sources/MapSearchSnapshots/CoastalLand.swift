@@ -25,7 +25,9 @@ struct CoastalLand {
         let edge = BoxEdge(bounds)
         var rings: [[Coordinate]] = []
         var parts: [Part] = []
-        for line in Self.joined(coastlines.map(\.coordinates).filter { $0.count > 1 }) {
+        let lines = coastlines.map(\.coordinates).filter { $0.count > 1 }
+        // Islands that touch stay apart.
+        for line in lines.filter({ $0.first == $0.last }) + LineChains.joined(lines.filter { $0.first != $0.last }) {
             if line.first == line.last, let outside = line.firstIndex(where: { !bounds.contains($0) }) {
                 // A ring begins outside, so that no part of it is cut in two.
                 parts += Self.parts(of: Array(line[outside...] + line[...outside].dropFirst()), edge)
@@ -48,26 +50,6 @@ struct CoastalLand {
         rings += Self.rings(of: crossings.sorted { $0.entry < $1.entry }, edge)
         guard let polygons = RingNesting(rings).polygons else { return nil }
         self.polygons = polygons
-    }
-
-    /// Joins lines that end where others begin.
-    private static func joined(_ lines: [[Coordinate]]) -> [[Coordinate]] {
-        var from: [Coordinate: Int] = [:]
-        for (number, line) in lines.enumerated() where line.first != line.last { from[line[0]] = number }
-        let ends = Set(lines.compactMap(\.last))
-        var isUsed = [Bool](repeating: false, count: lines.count)
-        let starts = lines.indices.filter { !ends.contains(lines[$0][0]) }
-        return (starts + lines.indices).compactMap { first in
-            guard !isUsed[first] else { return nil }
-            var line: [Coordinate] = []
-            var next: Int? = first
-            while let number = next, !isUsed[number] {
-                isUsed[number] = true
-                line += lines[number].dropFirst(line.isEmpty ? 0 : 1)
-                next = line.last.flatMap { from[$0] }
-            }
-            return line
-        }
     }
 
     /// The parts of a line in the box.

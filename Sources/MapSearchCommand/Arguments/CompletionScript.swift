@@ -16,6 +16,8 @@ struct CompletionScript {
         }
     }
 
+    private var commandNames: String { commands.map(\.name).joined(separator: " ") }
+
     private static func options(of command: Command) -> [Option] { command.options.filter { $0.substitute == nil } }
 
     // MARK: Bash
@@ -37,12 +39,12 @@ struct CompletionScript {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} words= values= operands=
                 COMPREPLY=()
                 if [ "$COMP_CWORD" -eq 1 ]; then
-                    words="\(commands.map(\.name).joined(separator: " ")) help --help --version"
+                    words="\(commandNames) help --help --version"
                     COMPREPLY=($(compgen -W "$words" -- "$current"))
                     return
                 fi
                 case ${COMP_WORDS[1]} in
-                    help) operands="\(commands.map(\.name).joined(separator: " "))" ;;
+                    help) operands="\(commandNames)" ;;
             \(cases.joined(separator: "\n"))
                 esac
                 if [ -n "$values" ]; then
@@ -122,8 +124,7 @@ struct CompletionScript {
             let summary = Self.fishText(command.summary)
             lines.append("complete -c mapsearch -n __fish_use_subcommand -f -a \(command.name) -d '\(summary)'")
         }
-        let names = commands.map(\.name).joined(separator: " ")
-        lines.append("complete -c mapsearch -n '__fish_seen_subcommand_from help' -f -a '\(names)'")
+        lines.append("complete -c mapsearch -n '__fish_seen_subcommand_from help' -f -a '\(commandNames)'")
         for command in commands {
             if !command.completions.isEmpty {
                 let values = command.completions.joined(separator: " ")

@@ -23,8 +23,11 @@ struct BaseMapSource {
     /// The distance from an extract, in metres, at which the map is that of the world.
     private static let margin = 5000.0
 
+    /// All indexes of the search.
+    var indexes: [OfflineIndex] { extracts + (world.map { [$0] } ?? []) }
+
     /// The credits for the map.
-    var attributions: [Attribution] { (extracts + (world.map { [$0] } ?? [])).flatMap(\.attributions) }
+    var attributions: [Attribution] { indexes.flatMap(\.attributions) }
 
     /// Whether the map is that of the world, since no extract has a place where the objects are.
     func isOfWorld(_ objects: [GeoObject]) throws -> Bool {

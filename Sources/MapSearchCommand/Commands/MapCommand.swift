@@ -73,7 +73,7 @@ extension Command {
             snapshot.baseMap.removeUndrawableNames()
         }
         // Two indexes place the middle of the same town up to a few kilometres apart.
-        if source.extracts.count > 1 || source.world != nil { snapshot.baseMap.removeRepeatedPlaces(within: 3000) }
+        if source.indexes.count > 1 { snapshot.baseMap.removeRepeatedPlaces(within: 3000) }
         // Results of a service are drawn on a map from other data.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
         snapshot.attributions = credits

@@ -61,9 +61,7 @@ struct TextAnswer {
     /// Whether the best match has nothing of the text but short words that it corrects or continues, with a place that has the others.
     var isOfShortGuess: Bool {
         guard let match = hits.first?.match, match.ownWords & ~changedWords == 0, match.ownWords != query.allWords
-        else {
-            return false
-        }
+        else { return false }
         return query.words { query.token($0).characterCount > Self.longestShortWord } & match.ownWords == 0
     }
 
@@ -73,8 +71,8 @@ struct TextAnswer {
     /// Whether this answer to a part of a text comes before one that changes its words: "Odesa South" is in Odesa, not Odense in South
     /// Denmark.
     ///
-    /// Its place must have one of these words as typed, or they are a position, and it must be better known, or a large city. Without results, the
-    /// other answer is never meant. `isSettlement` says whether this one is a town.
+    /// Its place must have one of these words as typed, or they are a position, or short words next to a large city; and it must be
+    /// better known, or a large city. Without results, the other answer is never meant. `isSettlement` says whether this one is a town.
     func isRatherMeant(than changed: TextAnswer, isSettlement: Bool) -> Bool {
         guard let other = changed.hits.first else { return true }
         // A large city is no typo of a better-known one: Bern is not Brno.

@@ -161,7 +161,7 @@ struct ShapeCollector {
     /// The areas and the lines of an object; empty if it has none.
     func shapes(of document: UInt32) -> (polygons: [Polygon], lines: [[Coordinate]]) {
         guard let shape = shapes[Owner(document: document, isHouse: false)] else { return ([], []) }
-        return (shape.polygons, Self.joined(shape.pieces))
+        return (shape.polygons, LineChains.joined(shape.pieces))
     }
 
     /// The outline of a street's house at a position; empty if there is none.
@@ -177,7 +177,7 @@ struct ShapeCollector {
         let owners = try index.file.ranked(shapes.keys.sorted(), by: \.document)
         for owner in owners {
             guard let shape = shapes[owner] else { continue }
-            let geometry = ObjectShape.geometry(shape.polygons, Self.joined(shape.pieces))
+            let geometry = ObjectShape.geometry(shape.polygons, LineChains.joined(shape.pieces))
             guard !geometry.isEmpty else { continue }
             let row = try index.file.attributes[owner.document]
             let (name, uri) = try identity(owner.document, owner.isHouse)
@@ -187,27 +187,5 @@ struct ShapeCollector {
                     kind: owner.isHouse ? .house : index.kinds[Int(row.kind)], uri: uri))
         }
         return objects
-    }
-
-    /// The pieces of lines, joined where one begins at the end of another.
-    private static func joined(_ pieces: [[Coordinate]]) -> [[Coordinate]] {
-        var starts: [Coordinate: [Int]] = [:]
-        for (number, piece) in pieces.enumerated() { starts[piece[0], default: []].append(number) }
-        let ends = Set(pieces.compactMap(\.last))
-        var isTaken = [Bool](repeating: false, count: pieces.count)
-        var lines: [[Coordinate]] = []
-        func follow(_ first: Int) {
-            var line = pieces[first]
-            isTaken[first] = true
-            while let end = line.last, let next = starts[end]?.first(where: { !isTaken[$0] }) {
-                isTaken[next] = true
-                line += pieces[next].dropFirst()
-            }
-            lines.append(line)
-        }
-        // First those that no other one leads to; the rest are rings.
-        for number in pieces.indices where !isTaken[number] && !ends.contains(pieces[number][0]) { follow(number) }
-        for number in pieces.indices where !isTaken[number] { follow(number) }
-        return lines
     }
 }

@@ -98,8 +98,8 @@ struct GeoNamesGazetteer {
     // MARK: Companions
 
     /// Reads a row of `countryInfo.txt`.
-    mutating func addCountry(_ fields: [String]) -> Bool {
-        guard fields.count > 16, fields[0].utf8.count == 2, let number = Int(fields[16]) else { return false }
+    mutating func addCountry(_ fields: [String]) {
+        guard fields.count > 16, fields[0].utf8.count == 2, let number = Int(fields[16]) else { return }
         numbers[fields[0]] = number
         if places[number] == nil {
             var record = IndexRecord(
@@ -112,16 +112,15 @@ struct GeoNamesGazetteer {
             missing.insert(number)
         }
         places[number]?.codes += [fields[0], fields[1]].filter { !$0.isEmpty }
-        return true
     }
 
     /// Reads a row of a table of divisions: code, name, ASCII name, number.
-    mutating func addDivision(_ fields: [String]) -> Bool {
-        guard fields.count > 3, let number = Int(fields[3]) else { return false }
+    mutating func addDivision(_ fields: [String]) {
+        guard fields.count > 3, let number = Int(fields[3]) else { return }
         numbers[fields[0]] = number
-        guard places[number] == nil else { return true }
+        guard places[number] == nil else { return }
         let parts = fields[0].split(separator: ".").map(String.init)
-        guard parts.count == 2 || parts.count == 3 else { return false }
+        guard parts.count == 2 || parts.count == 3 else { return }
         var record = IndexRecord(
             uri: Self.uri(number), kind: parts.count == 2 ? .region : .county, name: fields[1],
             coordinate: Coordinate(latitude: 0, longitude: 0))
@@ -130,20 +129,17 @@ struct GeoNamesGazetteer {
         places[number] = record
         codes[number] = parts.indices.map { parts[...$0].joined(separator: ".") }
         missing.insert(number)
-        return true
     }
 
     /// Reads a row of `hierarchy.txt`: parent, child, type of division.
-    mutating func addLink(_ fields: [String]) -> Bool {
-        guard fields.count > 1, let parent = Int(fields[0]), let child = Int(fields[1]) else { return false }
+    mutating func addLink(_ fields: [String]) {
+        guard fields.count > 1, let parent = Int(fields[0]), let child = Int(fields[1]) else { return }
         if fields.count < 3 || fields[2] == "ADM" || fields[2].isEmpty { links[child] = parent }
-        return true
     }
 
     /// Reads a row of the alternate names: number, number of the place, language, name, and four flags.
-    mutating func addName(_ fields: [String]) -> Bool {
-        guard fields.count > 3, let number = Int(fields[1]), !fields[3].isEmpty else { return false }
-        guard places[number] != nil else { return true }
+    mutating func addName(_ fields: [String]) {
+        guard fields.count > 3, let number = Int(fields[1]), !fields[3].isEmpty, places[number] != nil else { return }
         func isSet(_ column: Int) -> Bool { fields.count > column && fields[column] == "1" }
         let (language, name) = (fields[2], fields[3])
         let isPlain = !isSet(5) && !isSet(6) && !isSet(7)
@@ -161,7 +157,6 @@ struct GeoNamesGazetteer {
             }
         default: places[number]?.alternateNames.append(name)
         }
-        return true
     }
 
     // MARK: Result

@@ -6,7 +6,7 @@ import MapGeometry
 /// let report = try GeoNamesTable(path: "geonames/cities15000.txt").read(into: &builder)
 /// ```
 ///
-/// GeoNames tables in the same folder are read too: `countryInfo.txt`, `admin1CodesASCII.txt`, `admin2Codes.txt`,
+/// The alternate names of the table are read, and GeoNames tables in the same folder: `countryInfo.txt`, `admin1CodesASCII.txt`, `admin2Codes.txt`,
 /// `hierarchy.txt`, and `alternateNamesV2.txt` or `alternateNames.txt`. Name files of a single country, which have the
 /// same name as its main table, must be listed in ``alternateNames``. Records have URIs such as `geonames:2643743`. The
 /// parent of a record is the one in `hierarchy.txt`, or else the division given by its codes. Countries and divisions
@@ -81,18 +81,18 @@ public struct GeoNamesTable: Sendable {
     private func readCompanions(_ gazetteer: inout GeoNamesGazetteer, _ report: inout DelimitedReport) throws {
         var ignored = DelimitedReport()
         if let path = companion("countryInfo.txt") {
-            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addCountry(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in gazetteer.addCountry(fields) }
         }
         for name in ["admin1CodesASCII.txt", "admin2Codes.txt"] {
             guard let path = companion(name) else { continue }
-            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addDivision(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in gazetteer.addDivision(fields) }
         }
         if let path = companion("hierarchy.txt") {
-            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addLink(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in gazetteer.addLink(fields) }
         }
         let ownNames = [companion("alternateNamesV2.txt") ?? companion("alternateNames.txt")].compactMap(\.self)
         for path in alternateNames.isEmpty ? ownNames : alternateNames {
-            try forEachRow(of: path, &ignored) { fields, _, _ in _ = gazetteer.addName(fields) }
+            try forEachRow(of: path, &ignored) { fields, _, _ in gazetteer.addName(fields) }
         }
         report.badEncodingCount += ignored.badEncodingCount
     }
