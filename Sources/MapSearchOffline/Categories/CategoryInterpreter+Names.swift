@@ -47,16 +47,17 @@ extension CategoryInterpreter {
 
     /// Whether a name may be meant before a category or a chain that is all of the text.
     ///
-    /// What is in an index with members may; of the rest, which may be anywhere in the world, only what many people know: beside an
-    /// extract, "church" is no village in England, "dm" is not Dominica, and "Esso" no village in Kamchatka. The fillers are the words
-    /// that the reading ignores.
+    /// What is in an index with members may; of the rest, which may be anywhere in the world, only what many people know and what is
+    /// where the members are: beside an extract, "church" is no village in England, "dm" is not Dominica, and "Esso" no village in
+    /// Kamchatka. The fillers are the words that the reading ignores.
     func isKnown(_ hit: TextAnswer.Hit, besides reading: CategoryReading, fillers: WordSet) throws -> Bool {
         guard reading.isAlone, !hasMembers(hit) else { return true }
         // "Il-Fontana" with its article is the village rather than a fountain.
         if hit.match.ownWords & fillers != 0 { return true }
         guard hit.match.isOwnName, hit.match.role != .code else { return false }
         let index = run.members[hit.part].index
-        return try index.mappingFormatErrors { try index.isLargeCity(hit.match.document) }
+        // "City of London" is the city around the bicycles that it rents out.
+        return try index.mappingFormatErrors { try index.isLargeCity(hit.match.document) } || isAmongMembers(hit)
     }
 
     /// Whether a text with a typo in its place is the name of an object that matches with the same typo:

@@ -82,7 +82,7 @@ extension CategoryInterpreter {
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
         guard let first = answer.hits.first, Self.names(first, isJoined: isJoined) else { return nil }
-        let best = try placeWithMembers(first, of: answer, isJoined: isJoined)
+        let best = try placeWithMembers(first, of: answer, in: places, isJoined: isJoined)
         var place = try namedPlace(best)
         for hit in answer.hits where hit.part != best.part {
             guard hasMembers(hit) || kindParts.contains(hit.part), hit.match.isFullName, best.match.isFullName,
@@ -102,19 +102,43 @@ extension CategoryInterpreter {
         return place
     }
 
-    /// The place of the same name in an index that has members, if there is one.
+    /// The place of the same name in an index that has members, or otherwise around some of them, if there is one.
     ///
     /// "hotel Altstadt" is in the Altstadt whose hotels are known, and not in a village of that name. What has the name of a large
-    /// city must be a settlement itself, and not a street.
+    /// city must be a settlement itself, and not a street. With the pubs of London and the places of the world, "pub Westminster" is
+    /// not in Colorado.
     private func placeWithMembers(
-        _ first: TextAnswer.Hit, of answer: TextAnswer, isJoined: Bool
+        _ first: TextAnswer.Hit, of answer: TextAnswer, in scope: StagedSearch.Scope, isJoined: Bool
     ) throws -> TextAnswer.Hit {
-        guard !hasMembers(first), first.match.edits == 0 else { return first }
+        guard !hasMembers(first), first.match.edits == 0, !parts.isEmpty else { return first }
+        func isNamesake(_ hit: TextAnswer.Hit) -> Bool {
+            hit.match.isFullName && hit.match.edits == 0 && Self.names(hit, isJoined: isJoined)
+        }
         let isLargeCity = try namedPlace(first).isLargeCity
-        return try answer.hits.first { hit in
-            try hasMembers(hit) && hit.match.isFullName && hit.match.edits == 0
-                && Self.names(hit, isJoined: isJoined) && (!isLargeCity || isSettled(hit))
-        } ?? first
+        let own = try answer.hits.first { hit in
+            try hasMembers(hit) && isNamesake(hit) && (!isLargeCity || isSettled(hit))
+        }
+        if let own { return own }
+        let namesakes = try StagedSearch.answer(to: answer.query, scope.with { $0.count = Self.namesakeCount })
+        return try namesakes.hits.first { try isNamesake($0) && isSettled($0) && isAmongMembers($0) } ?? first
+    }
+
+    /// How many places of one name are compared.
+    private static let namesakeCount = 20
+
+    /// Whether an index with categories has an object within the assumed reach of a settlement.
+    func isAmongMembers(_ hit: TextAnswer.Hit) throws -> Bool {
+        let coordinate = try namedPlace(hit).coordinate
+        return try parts.contains { part in
+            try part.index.mappingFormatErrors { () throws(IndexFormatError) in
+                let nearest = try part.index.file.points(.others)?.nearest(
+                    latitude: FixedAngle.clamping(coordinate.latitude),
+                    longitude: FixedAngle.wrapping(coordinate.longitude), count: 1,
+                    limit: ReversePlace.haversine(meters: NamedPlace.settlementReach)
+                ) { _ in true }
+                return nearest?.isEmpty == false
+            }
+        }
     }
 
     /// Whether a match is in an index that has categories.

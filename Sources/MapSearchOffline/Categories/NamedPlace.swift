@@ -21,7 +21,7 @@ struct NamedPlace {
     var correctedName: String?
 
     /// The assumed radius of a settlement without an outline, in metres.
-    private static let settlementReach = 5_000.0
+    static let settlementReach = 5_000.0
     /// The maximum distance from the centre line of a street, in metres, at which an object is on the street.
     private static let streetReach = 100.0
 

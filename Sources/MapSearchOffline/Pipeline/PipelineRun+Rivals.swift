@@ -35,6 +35,18 @@ extension PipelineRun {
     /// A building may be long, and recorded twice.
     private static let smallestReach = 250.0
 
+    /// Whether the best match, in a place that the text names as well, has a name in the text with other words than the name that it
+    /// is shown with.
+    func isOfUnlikeName(_ answer: TextAnswer) throws -> Bool {
+        guard answer.isOfHiddenName, let hit = answer.hits.first else { return false }
+        let index = members[hit.part].index
+        let name = try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try index.file.records.name(hit.match.document, languages: [])
+        }
+        let shown = ParsedQuery(name)
+        return !answer.query.foldedWords(hit.match.ownWords).isSubset(of: shown.foldedWords(shown.allWords))
+    }
+
     private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
         try members[hit.part].index.mappingFormatErrors { try hit.coordinate(in: members[hit.part].index.file) }
     }

@@ -70,12 +70,16 @@ struct PipelineRun {
         }
         trace?.interpretation = .name
         var answer = names
-        if names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess,
-            let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope),
-            coarser.isRatherMeant(
-                than: names, isSettlement: try coarser.hits.first.map { try scope.isSettlement($0) } ?? false)
+        let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
+        if try isChanged || isOfUnlikeName(names),
+            let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)
         {
-            answer = coarser
+            let isSettlement = try coarser.hits.first.map { try scope.isSettlement($0) } ?? false
+            let isMeant =
+                isChanged
+                ? coarser.isRatherMeant(than: names, isSettlement: isSettlement)
+                : coarser.isRatherMeant(thanUnlike: names, isSettlement: isSettlement)
+            if isMeant { answer = coarser }
         }
         let response = try page(of: answer, text: text, in: area)
         return explained(response, to: query)
