@@ -85,18 +85,20 @@ extension TextSearch {
     /// Searches with two edits in words that no index has as they are typed.
     mutating func searchCorrectedTwice(_ untyped: WordSet) throws {
         // A word alone that goes on has one typo, and one with two is complete: more would make any other word of it.
+        let isLong =
+            parameters.isTyping || query.token(query.wordCount - 1).characterCount >= Self.shortestMisspeltBeginning
         let isAlone = query.wordCount == 1 && !parameters.isTyping
-        if isAlone, query.token(0).characterCount >= Self.shortestMisspeltBeginning {
+        if isAlone, isLong {
             try widen(untyped, edits: 1, keepingFirst: untyped, goesOn: true)
             if hasEdits { try search(edited) }
             if !results.isEmpty { return }
         }
         // A word that is in the index as it was typed has no two typos.
-        try widen(untyped, edits: 2, goesOn: !isAlone)
+        try widen(untyped, edits: 2, goesOn: isLong && !isAlone)
         if hasEdits { try search(edited) }
     }
 
-    /// So many characters has a misspelt word alone at least that is the beginning of another.
+    /// So many characters has a misspelt word at least that is the beginning of another, if it is complete.
     private static let shortestMisspeltBeginning = 6
 
     /// Makes the corrections what later stages begin with.

@@ -47,6 +47,23 @@ extension PipelineRun {
         return !answer.query.foldedWords(hit.match.ownWords).isSubset(of: shown.foldedWords(shown.allWords))
     }
 
+    /// Whether an answer to a part of a text is a city that comes before a place elsewhere with all words, whose name is quite
+    /// another than the one that it is shown with: "Central Park, New York" is in the city, and no town elsewhere in the state that was
+    /// once called so.
+    func isCity(
+        _ coarser: TextAnswer, ratherMeantThan other: TextAnswer, _ scope: StagedSearch.Scope
+    ) throws -> Bool {
+        guard let city = coarser.hits.first, let hit = other.hits.first, try scope.isSettlement(city) else { return false }
+        return try city.match.isBigCity && city.match.step == .whole
+            && hit.match.score.importance < Float(OfflineIndex.scoreOfLargeCity)
+            && coarser.query.foldedWords(city.match.ownWords)
+                .isDisjoint(with: other.query.foldedWords(hit.match.ownWords))
+            && !scope.areTogether([hit], with: city, within: Self.reachOfCity)
+    }
+
+    /// How far from a city, in metres, its districts are.
+    private static let reachOfCity = 15_000.0
+
     private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
         try members[hit.part].index.mappingFormatErrors { try hit.coordinate(in: members[hit.part].index.file) }
     }

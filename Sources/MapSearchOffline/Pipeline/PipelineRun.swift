@@ -74,11 +74,11 @@ struct PipelineRun {
         if try isChanged || isOfUnlikeName(names),
             let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)
         {
-            let isSettlement = try coarser.hits.first.map { try scope.isSettlement($0) } ?? false
             let isMeant =
                 isChanged
-                ? coarser.isRatherMeant(than: names, isSettlement: isSettlement)
-                : coarser.isRatherMeant(thanUnlike: names, isSettlement: isSettlement)
+                ? coarser.isRatherMeant(
+                    than: names, isSettlement: try coarser.hits.first.map { try scope.isSettlement($0) } ?? false)
+                : try isCity(coarser, ratherMeantThan: names, scope)
             if isMeant { answer = coarser }
         }
         let response = try page(of: answer, text: text, in: area)

@@ -74,15 +74,6 @@ struct TextAnswer {
         return !match.isOwnName && match.ownWords != query.allWords
     }
 
-    /// Whether this answer to a part of a text comes before one with all words whose name is quite another than the one that it is
-    /// shown with: "Central Park, New York" is in the city, and no town elsewhere in the state that was once called so.
-    func isRatherMeant(thanUnlike other: TextAnswer, isSettlement: Bool) -> Bool {
-        guard isSettlement, let city = hits.first?.match, let match = other.hits.first?.match else { return false }
-        return city.isBigCity && city.step == .whole
-            && match.score.importance < Float(OfflineIndex.scoreOfLargeCity)
-            && query.foldedWords(city.ownWords).isDisjoint(with: other.query.foldedWords(match.ownWords))
-    }
-
     /// Whether this answer to a part of a text comes before one that changes its words: "Odesa South" is in Odesa, not Odense in South
     /// Denmark.
     ///
