@@ -12,6 +12,8 @@ struct AdministrativeAreas {
     private var byName: [String: [Int]] = [:]
     /// The extents of the areas, which are read most often, in one array.
     private var coordinates: [Coordinate] = []
+    /// The distance, in metres, up to which each settlement competes with others.
+    private(set) var ownReaches: [Double] = []
     private var countries: [String: Int] = [:]
     /// Groups the data by distance.
     private let patches: ProximityGroups
@@ -48,6 +50,7 @@ struct AdministrativeAreas {
     /// Builds the lookup tables; call this once all areas are added.
     mutating func prepare() {
         for index in all.indices { register(index) }
+        for index in all.indices { ownReaches[index] = ownReach(of: index) }
         for index in all.indices where all[index].extent?.isWhole == false {
             surroundings[index] = wholeAreas(around: all[index].record.coordinate, below: all[index].level)
         }
@@ -64,6 +67,7 @@ struct AdministrativeAreas {
     private mutating func register(_ index: Int) {
         let record = all[index].record
         coordinates.append(record.coordinate)
+        ownReaches.append(all[index].place?.reach ?? 0)
         all[index].names = Set(Self.names(of: record).map(OSMNames.key))
         if all[index].isPostal { return }
         if record.kind == .country, let code = record.countryCode { countries[code] = countries[code] ?? index }
@@ -174,8 +178,9 @@ struct AdministrativeAreas {
         for group in settlements where group.place.kind == kind {
             let unit = group.place.reach
             for index in group.near(coordinate, unit * reach) {
-                let ratio = ruler.distance(coordinate, coordinates[index]) / unit
-                guard ratio <= reach, ratio < best?.ratio ?? .infinity, isInside(index, area),
+                let distance = ruler.distance(coordinate, coordinates[index])
+                let ratio = distance / ownReaches[index]
+                guard distance <= unit * reach, ratio < best?.ratio ?? .infinity, isInside(index, area),
                     ratio <= 1 || patches.group(at: coordinate) == patches.group(at: coordinates[index]),
                     !isBeyondBorder(coordinate, of: index, isFar: ratio > 1)
                 else { continue }
@@ -183,6 +188,19 @@ struct AdministrativeAreas {
             }
         }
         return best
+    }
+
+    /// The distances of the settlements around a coordinate that are no smaller than villages, nearest first.
+    func distances(toVillagesAround coordinate: Coordinate, within radius: Double) -> [Double] {
+        let ruler = FlatRuler(latitude: coordinate.latitude)
+        var distances: [Double] = []
+        for group in settlements where group.place.kind == .locality && group.place.reach >= OSMPlaceType.village.reach {
+            for index in group.near(coordinate, radius) {
+                let distance = ruler.distance(coordinate, coordinates[index])
+                if distance <= radius { distances.append(distance) }
+            }
+        }
+        return distances.sorted()
     }
 
     /// Whether the outline around a settlement ends before a coordinate: that of a district, or, for a distant coordinate,
