@@ -310,8 +310,10 @@ struct CoarserReadings {
         if beginning & (codes | ~addressWords) == 0, rest & tellingWords & ~addressWords != 0 { return }
         // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.
         let isRival = !isNumbered && isPlaceNamed(in: rest)
-        // A text with a country says which place is meant, and "Car Park 3" is not a place.
-        let hasCountryOrNumber = countryWords | beginning & query.numericWords != 0
+        // A text with a country says which place is meant, unless it may be a code of something else: "Torino, TO" is not in Tonga.
+        // "Car Park 3" is not a place.
+        let isCodeAlone = rest.nonzeroBitCount == 1 && query.isShortCapitals(end)
+        let hasCountryOrNumber = (isCodeAlone ? 0 : countryWords) | beginning & query.numericWords != 0
         if isRival, hasCountryOrNumber || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
         // Where a house has its number behind, one before the town is a code: "200 Encamp, Avinguda Meritxell 6".
         let numbers = rest & query.numericWords != 0 ? query.numericWords : codes
@@ -324,7 +326,7 @@ struct CoarserReadings {
     private func isPlaceNamed(in words: WordSet) -> Bool {
         if words & countryWords != 0 { return true }
         // A region may have a number for a code.
-        let places = facts.coarse & ~(streetNames | letters | query.numericWords)
+        let places = (facts.coarse | facts.namedSegments) & ~(streetNames | letters | query.numericWords)
         guard !query.segments.isEmpty else { return places & words & 1 << WordSet(query.wordCount - 1) != 0 }
         // "London, Baltic Street West" is no West behind London.
         return query.segments.contains { $0 & words & places != 0 && $0 & words & ~(places | codes) == 0 }

@@ -15,6 +15,9 @@ extension ParsedQuery {
         return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
     }
 
+    /// So many blanks at most are between two halves of a postal code: more stand for a word that is left out.
+    private static let widestBlank = 3
+
     /// Whether a number is half of a postal code, as in "110 00 Praha" and "01304-001".
     private func isPartOfCode(_ word: Int) -> Bool {
         func count(_ word: Int) -> Int? {
@@ -22,7 +25,8 @@ extension ParsedQuery {
             return self.word(word).count
         }
         func sign(before word: Int) -> String {
-            String(source(word - 1...word).dropFirst(source(word - 1).count).dropLast(source(word).count))
+            let sign = source(word - 1...word).dropFirst(source(word - 1).count).dropLast(source(word).count)
+            return sign.count <= Self.widestBlank && sign.allSatisfy(\.isWhitespace) ? " " : String(sign)
         }
         guard let own = count(word) else { return false }
         if let first = count(word - 1) {

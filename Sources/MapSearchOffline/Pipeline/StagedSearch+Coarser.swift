@@ -110,7 +110,10 @@ extension StagedSearch {
             end.answer = try namesakes(in: ends, near: beginning.answer, scope)
             beginning.answer = try namesakes(in: beginning.answer, near: ends, scope)
         }
-        return try isMeant(beginning, before: end, scope) ? beginning.answer : end.answer
+        if try isMeant(beginning, before: end, scope) { return beginning.answer }
+        // "Vaduz, FL" is rather not in Florida.
+        if beginning.reading.isRival, end.answer.hits.first?.match.role == .code { end.answer.isGuess = true }
+        return end.answer
     }
 
     /// Whether the place at the beginning of a text is meant, and not the one at its end.
@@ -120,7 +123,7 @@ extension StagedSearch {
         // If an index has the streets, the end is the place that it names.
         if beginning.reading.isRival {
             let isEndKnown = scope.indexes[last.part].file.lines != nil
-            return !isEndKnown && fame.beginning > fame.end + importanceOfRival
+            return try !isEndKnown && fame.beginning > fame.end + lead(leading, before: last, scope)
         }
         if beginning.reading.group == .rival {
             // Areas are conditions, but of two settlements either may be meant.
@@ -141,6 +144,22 @@ extension StagedSearch {
         // A street with a postal code is not a beginning if the end is a name.
         if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode }
         return fame.beginning > fame.end + importanceBehind
+    }
+
+    /// How much better known a place must be than another one that stands behind it, where both are in no other.
+    ///
+    /// A large city need not be better known than a code or another name: "Köln, Dom" is not in the Dominican Republic. A metropolis
+    /// need not be much better known than a town, but the name of a country or a region says where it is.
+    private static func lead(
+        _ leading: TextAnswer.Hit, before last: TextAnswer.Hit, _ scope: Scope
+    ) throws -> Float {
+        if last.match.role == .code || !last.match.isOwnName, leading.match.role != .code,
+            leading.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity)
+        {
+            return -.infinity
+        }
+        guard leading.match.isBigCity, try scope.isSettlement(last) else { return importanceOfRival }
+        return importanceBehind
     }
 
     /// The places named in one part of a text that are near one of the settlements named in another: in "Sliema, Rabat", the town

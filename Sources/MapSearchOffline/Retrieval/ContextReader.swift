@@ -14,6 +14,8 @@ struct ContextReader {
     /// The words that have a digit, and those of them that are longer than the number of a house.
     private let numericWords: WordSet
     private let longNumbers: WordSet
+    /// The words that are a single letter.
+    private let letters: WordSet
     /// Whether weak words count only together with other words of a name.
     let checksWeakWords: Bool
     /// The words that are weak as typed, see ``ParsedQuery/generalWords``; empty if weak words are not checked.
@@ -60,6 +62,7 @@ struct ContextReader {
         self.meanings = meanings
         self.wordsOfKind = wordsOfKind
         numericWords = query.numericWords
+        letters = query.words { query.isLetter($0) }
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
         longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
         // The field of an address says what is meant, and the rest may be about to be typed.
@@ -92,7 +95,7 @@ struct ContextReader {
             for (entry, places) in zip(entries, places) {
                 for place in places {
                     let container = try containers.container(at: place)
-                    if try mayName(container, bit), try isNumberMeant(word, in: container) {
+                    if try mayName(container, bit), try isMeant(word, in: container) {
                         try note(container, word, entry)
                     }
                 }
@@ -103,18 +106,18 @@ struct ContextReader {
     /// Whether a container has a word in a name.
     ///
     /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" stands in the query, or
-    /// it is a long one.
-    private func isNumberMeant(_ word: Int, in container: Int) throws(IndexFormatError) -> Bool {
-        guard numericWords & 1 << WordSet(word) != 0 else { return true }
+    /// it is a long one. A letter is only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique.
+    private func isMeant(_ word: Int, in container: Int) throws(IndexFormatError) -> Bool {
+        guard (numericWords | letters) & 1 << WordSet(word) != 0 else { return true }
         var cursor = try index.forward.cursor(try index.containers.document(container))
         while let name = try index.forward.next(&cursor) {
-            if try isNumberMeant(word, in: name) { return true }
+            if try isMeant(word, in: name) { return true }
         }
         return false
     }
 
     /// The same for one name; false where it has not the word.
-    private func isNumberMeant(_ word: Int, in name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
+    private func isMeant(_ word: Int, in name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
         var hasWord = false
         var isWhole = true
         for place in 0..<name.termCount {
@@ -122,6 +125,7 @@ struct ContextReader {
             if meanings[word].entry(for: term) != nil { hasWord = true }
             isWhole = isWhole && meanings.contains { $0.entry(for: term) != nil }
         }
+        if letters & 1 << WordSet(word) != 0 { return hasWord && isWhole }
         return hasWord
             && (name.role != .code || isWhole && (name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0))
     }
@@ -198,7 +202,7 @@ struct ContextReader {
                     guard let entry = meanings[word].entry(for: term), try mayName(container, 1 << WordSet(word)) else {
                         continue
                     }
-                    if numericWords & 1 << WordSet(word) != 0, try !isNumberMeant(word, in: name) { continue }
+                    if (numericWords | letters) & 1 << WordSet(word) != 0, try !isMeant(word, in: name) { continue }
                     try note(container, word, entry)
                 }
             }

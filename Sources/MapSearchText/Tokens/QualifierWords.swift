@@ -9,12 +9,13 @@ package enum QualifierWords {
     private static let words = Set.foldedWords(
         """
         the of and new old great greater big little small united saint st mount mt fort ft lake port
+        der die das den dem von vom zu zum zur am im
         neu neue neuer neues alt alte alter altes groß große großer klein kleine kleiner bad sankt
         le la les de du des et nouveau nouvelle vieux vieille grand grande petit petite sainte
         el los las del y nuevo nueva viejo vieja gran san santa santo
-        il lo gli di della dei nuovo nuova vecchio vecchia sant
+        il lo gli di del della dei da nuovo nuova vecchio vecchia sant
         o os do da dos das novo nova velho velha são
-        het een nieuw nieuwe oud oude groot grote klein sint
+        het een van ter ten nieuw nieuwe oud oude groot grote klein sint
         ny nya nytt gammel gamle gamla stor store stora lilla lille
         nowy nowa nowe stary stara stare nový nová nové starý stará staré novi stari veliki velika mali mala
         новый новая новое старый старая старое большой малая нови нова стари
