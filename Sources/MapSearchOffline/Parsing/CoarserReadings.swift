@@ -314,7 +314,10 @@ struct CoarserReadings {
         // "Car Park 3" is not a place.
         let isCodeAlone = rest.nonzeroBitCount == 1 && query.isShortCapitals(end)
         let hasCountryOrNumber = (isCodeAlone ? 0 : countryWords) | beginning & query.numericWords != 0
-        if isRival, hasCountryOrNumber || query.segments.count != 2 || !isPlaceNamed(in: beginning) { return }
+        if isRival {
+            let isWhole = query.segments.count == 2 && startsSegment(end)
+            guard isWhole, !hasCountryOrNumber, isPlaceNamed(in: beginning) else { return }
+        }
         // Where a house has its number behind, one before the town is a code: "200 Encamp, Avinguda Meritxell 6".
         let numbers = rest & query.numericWords != 0 ? query.numericWords : codes
         for words in [beginning, beginning & ~codes, beginning & ~numbers] where words & tellingWords != 0 {

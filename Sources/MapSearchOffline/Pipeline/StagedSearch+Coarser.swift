@@ -123,6 +123,8 @@ extension StagedSearch {
         // If an index has the streets, the end is the place that it names.
         if beginning.reading.isRival {
             let isEndKnown = scope.indexes[last.part].file.lines != nil
+            // "Bulgari, München" is not in Bulgaria, which is called so in some language.
+            guard try leading.match.isOwnName || scope.isSettlement(leading) else { return false }
             return try !isEndKnown && fame.beginning > fame.end + lead(leading, before: last, scope)
         }
         if beginning.reading.group == .rival {
@@ -148,17 +150,18 @@ extension StagedSearch {
 
     /// How much better known a place must be than another one that stands behind it, where both are in no other.
     ///
-    /// A large city need not be better known than a code or another name: "Köln, Dom" is not in the Dominican Republic. A metropolis
-    /// need not be much better known than a town, but the name of a country or a region says where it is.
+    /// A large city need not be better known than a code, or much better than another name than the shown one: "Köln, Dom" is not in
+    /// the Dominican Republic. A metropolis need not be much better known than a town, but the name of a country or a region says
+    /// where it is.
     private static func lead(
         _ leading: TextAnswer.Hit, before last: TextAnswer.Hit, _ scope: Scope
     ) throws -> Float {
-        if last.match.role == .code || !last.match.isOwnName, leading.match.role != .code,
-            leading.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity)
-        {
-            return -.infinity
+        let isTown = try scope.isSettlement(last)
+        if leading.match.role != .code, leading.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity) {
+            if last.match.role == .code { return -.infinity }
+            if !last.match.isOwnName { return isTown ? 0 : -.infinity }
         }
-        guard leading.match.isBigCity, try scope.isSettlement(last) else { return importanceOfRival }
+        guard leading.match.isBigCity, isTown else { return importanceOfRival }
         return importanceBehind
     }
 
