@@ -29,7 +29,7 @@ extension CategoryInterpreter {
     ///
     /// The reading then asks for what is near it; what is on a street comes before what is near that.
     func landmark(_ reading: inout CategoryReading, ofAnyKind: Bool = false) throws -> NamedPlace? {
-        guard reading.correctedText == nil, let name = reading.places.first,
+        guard reading.correctedText == nil, !reading.places.isEmpty,
             try reading.link == .near || reading.link == nil && !mayNameStreet(reading)
         else { return nil }
         let isOfAnyKind = ofAnyKind || reading.link == .near
@@ -37,12 +37,16 @@ extension CategoryInterpreter {
             parameters.corrects = false
             parameters.isPart = true
         }
-        let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
-        let best = answer.hits.first(where: hasMembers)
-        guard let best, best.match.isExact, best.match.isFullOwnName, best.match.unmatchedWords == 0 else { return nil }
-        let place = try namedPlace(best)
-        if place.kind != .street { reading.link = .near }
-        return place
+        for name in reading.places {
+            let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
+            guard let best = answer.hits.first(where: hasMembers), best.match.isExact, best.match.isFullOwnName,
+                best.match.unmatchedWords == 0
+            else { continue }
+            let place = try namedPlace(best)
+            if place.kind != .street { reading.link = .near }
+            return place
+        }
+        return nil
     }
 
     /// Whether the words of a category or a chain may belong to the name of a street, since some street has them.
@@ -70,7 +74,8 @@ extension CategoryInterpreter {
 
     private func findPlace(named name: String, isJoined: Bool) throws -> NamedPlace? {
         let places = scope.keeping {
-            isJoined ? $0 != .business && $0 != .other : ObjectKind.settlementsAndAreas.contains($0)
+            isJoined
+                ? $0 != .business && $0 != .other : ObjectKind.settlementsAndAreas.contains($0) || $0 == .postcode
         }
         .with { parameters in
             parameters.count = 3

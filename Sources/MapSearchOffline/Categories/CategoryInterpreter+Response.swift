@@ -52,7 +52,7 @@ extension CategoryInterpreter {
     func answer(_ reading: CategoryReading, named names: TextAnswer) throws -> SearchResponse? {
         guard !reading.categories.isEmpty, reading.conditions.isEmpty, reading.link != .near, !run.needsFilters,
             let name = reading.places.last,
-            !names.hits.contains(where: \.match.isExact)
+            !names.hits.contains(where: { $0.match.isExact || Self.hasAllWords($0, of: names) })
         else { return nil }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), scope.with { $0.isPart = true })
         var results: [Result] = []
@@ -69,6 +69,12 @@ extension CategoryInterpreter {
         var response = try response(reading, nil, results, found: results.count)
         if results.count == 1 { response.metadata.displayType = .single }
         return response
+    }
+
+    /// Whether an object has all words of the text in its own name: "Bayerischer Hof" is the Hotel Bayerischer Hof, and no Bavarian
+    /// restaurant whose name has the other word.
+    private static func hasAllWords(_ hit: TextAnswer.Hit, of names: TextAnswer) -> Bool {
+        hit.match.ownWords == names.query.allWords && hit.match.isOwnName && hit.match.step <= .words
     }
 
     private static func words(of name: String) -> [String] {

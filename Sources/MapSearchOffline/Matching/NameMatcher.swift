@@ -203,6 +203,8 @@ struct NameMatcher {
             grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn
         match.score.remoteness = -(try remoteness(elsewhere & contextWords, container, besides: grade.words))
+        // "Landstrasse 19, Vaduz" is the one in Vaduz, and not its continuation in the next town, on which a house names Vaduz.
+        if towns != 0 { match.score.remoteness -= weights.addressTown }
         // "Tiaret, Tiaret, Algeria" is the town in the province of its name, and not the province.
         if grade.words & query.separatelyRepeatedWords & ~contextWords != 0 {
             match.score.remoteness -= weights.repeatedContext

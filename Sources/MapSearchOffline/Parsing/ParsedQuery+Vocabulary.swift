@@ -78,6 +78,16 @@ extension ParsedQuery {
         return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
     }
 
+    /// The text without the words of a question around the name: "where is the Museum", "Museum opening hours"; nil if there are none.
+    var withoutQuestion: ParsedQuery? {
+        guard wordCount > 1 else { return nil }
+        let counts = QuestionWords.counts(in: (0..<wordCount).map(word))
+        guard counts.leading + counts.trailing > 0 else { return nil }
+        let rest = counts.leading..<wordCount - counts.trailing
+        return ParsedQuery(
+            text.blanking((0..<wordCount).filter { !rest.contains($0) }.map { token($0) }), leftOut: leftOutWords)
+    }
+
     /// Whether a word is one such as "in" in small letters and before a space; "in-Nadur" is a name.
     func isSmallJoint(_ word: Int) -> Bool {
         guard word + 1 < wordCount, isLowercasePair(1 << WordSet(word)) else { return false }

@@ -93,8 +93,9 @@ struct CoarserJudge {
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
         case .nameOfWords: return match.ownWords.nonzeroBitCount > 1 && match.isFullName
         case .anything:
-            // A place is met whole, and what is only called after a place or a street is not there for a missing number.
-            if Self.places.contains(kind) { return isPlace }
+            // A place is met whole, and what is only called after a place or a street is not there for a missing number: "24h Apotheke" is
+            // in no village of that name.
+            if Self.places.contains(kind) { return isPlace && match.ownWords & ~query.categoryWords != 0 }
             return kind == .street
                 || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
         }

@@ -57,10 +57,12 @@ struct PipelineRun {
         // What is named in full is not corrected.
         let known = needsFilters ? nil : categories?.exactNames
         var names = try known ?? StagedSearch.answer(to: query, filteredScope)
-        if names.hits.first?.match.isExact != true, let rest = query.withoutJoint,
-            let joined = try StagedSearch.exactAnswer(to: rest, filteredScope)
-        {
-            names = joined
+        if names.hits.first?.match.isExact != true {
+            for rest in [query.withoutJoint, query.withoutQuestion].compactMap(\.self) {
+                guard let exact = try StagedSearch.exactAnswer(to: rest, filteredScope) else { continue }
+                names = exact
+                break
+            }
         }
         if let answer = try categories?.answerOfKind(besides: names) { return answer }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
@@ -69,7 +71,7 @@ struct PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        var answer = names
+        var answer = try preferringMembers(names)
         let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
         if try isChanged || isOfUnlikeName(names),
             let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)

@@ -21,7 +21,7 @@ struct TextAnswer {
     /// The results of each index.
     let parts: [TextSearch.Outcome]
     /// The matches of all indexes, best first; of equally good ones, those of the first index come first.
-    let hits: [Hit]
+    private(set) var hits: [Hit]
     /// The words that an index has as they are typed.
     var knownWords: WordSet = 0
     /// Whether it is where something of a name may be, and nothing but the name says so.
@@ -45,6 +45,9 @@ struct TextAnswer {
         }
         self.hits = hits
     }
+
+    /// Puts a match before the others.
+    mutating func putFirst(_ place: Int) { hits.insert(hits.remove(at: place), at: 0) }
 
     /// Whether the text contains the complete name of the best match.
     var isOfFullName: Bool { hits.first?.match.isFullName ?? false }

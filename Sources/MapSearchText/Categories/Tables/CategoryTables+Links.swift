@@ -22,6 +22,8 @@ extension CategoryTaxonomy {
         fr à, en, dans, au, aux
         es en, dentro de
         it in, a, nel, nella, nell, nello, dentro
+        ca en, a, al, dins de
+        mt fi, ġewwa
         pt em, no, na, nos, nas, dentro de
         nl in, binnen
         pl w, we, na
@@ -32,11 +34,13 @@ extension CategoryTaxonomy {
         ja で, 内, 内の
 
         %near
-        en near, near to, close to, next to, by, around, beside, opposite, in the vicinity of, not far from, nearby to, near the
-        de bei, beim, nahe, nähe, neben, um, rund um, am, in der nähe von, in der nähe des, in der nähe der, in der nähe vom, unweit, unweit von, gegenüber, an
-        fr près de, près du, près d, proche de, proche du, à côté de, à côté du, à proximité de, autour de, autour du, aux alentours de, aux environs de, non loin de, vers, en face de
-        es cerca de, cerca del, junto a, al lado de, alrededor de, próximo a, próxima a, cercano a, cercana a, por, frente a
-        it vicino a, vicino al, vicino alla, vicino, presso, accanto a, intorno a, nei pressi di, nei dintorni di, nelle vicinanze di, di fronte a, attorno a
+        en near, near to, close to, next to, by, around, beside, opposite, in the vicinity of, not far from, nearby to, near the, nearest to, closest to, behind, in front of, across from
+        de bei, beim, nahe, nähe, neben, um, rund um, am, in der nähe von, in der nähe des, in der nähe der, in der nähe vom, unweit, unweit von, gegenüber, gegenüber von, hinter, an
+        fr près de, près du, près d, proche de, proche du, à côté de, à côté du, à côté des, près des, à proximité de, à proximité du, derrière, devant, autour de, autour du, aux alentours de, aux environs de, non loin de, vers, en face de
+        es cerca de, cerca del, junto a, junto al, al lado de, al lado del, detrás de, delante de, enfrente de, alrededor de, próximo a, próxima a, cercano a, cercana a, por, frente a
+        it vicino a, vicino al, vicino alla, vicino allo, vicino ai, vicino, presso, accanto a, accanto al, accanto alla, intorno a, nei pressi di, nei dintorni di, nelle vicinanze di, di fronte a, attorno a
+        ca prop de, prop del, a prop de, a prop del, al costat de, al costat del, a la vora de, a la vora del, davant de, darrere de, al voltant de
+        mt ħdejn, viċin, viċin ta', qrib, qrib ta', faċċata ta'
         pt perto de, perto da, perto do, próximo de, próximo a, próximo ao, junto a, ao lado de, ao lado da, à volta de, nos arredores de, em frente a
         nl bij, dichtbij, nabij, naast, in de buurt van, vlakbij, rond, rondom, tegenover
         pl blisko, koło, obok, przy, niedaleko, w pobliżu, w okolicy, naprzeciwko, nieopodal, od
@@ -55,6 +59,8 @@ extension CategoryTaxonomy {
         fr près de moi, près d'ici, autour de moi, ici, à proximité, aux alentours, dans le coin, dans les environs, proche de moi, à côté, alentour
         es cerca de mí, cerca, cerca de aquí, aquí, aquí cerca, por aquí, alrededor, a mi alrededor, en los alrededores, en la zona
         it vicino a me, qui vicino, qui, nelle vicinanze, nei dintorni, in zona, intorno a me, da queste parti, vicino a qui
+        ca a prop, a prop meu, prop meu, prop d'aquí, a prop d'aquí, aquí, per aquí
+        mt hawn, viċin tiegħi, fil-viċin
         pt perto de mim, aqui, aqui perto, por perto, perto daqui, nas proximidades, nos arredores, à minha volta, perto
         nl in de buurt, bij mij in de buurt, hier, dichtbij, om me heen, hier in de buurt, in mijn buurt, dicht bij mij
         pl w pobliżu, blisko mnie, tutaj, tu, w okolicy, niedaleko, obok mnie, koło mnie, niedaleko mnie, blisko
