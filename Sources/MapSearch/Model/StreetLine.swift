@@ -9,7 +9,7 @@
 package struct StreetLine: Hashable, Sendable {
     /// Whether the number comes before the street.
     package var isNumberFirst: Bool
-    /// The separator: a space, or a comma and a space.
+    /// The separator: a space, a comma and a space, or a number sign between spaces.
     package var separator: String
 
     /// Creates a custom order.
@@ -41,7 +41,13 @@ package struct StreetLine: Hashable, Sendable {
         if number.isEmpty { return street }
         if street.isEmpty { return number }
         let order = self.order(for: street)
-        return order.isNumberFirst ? number + order.separator + street : street + order.separator + number
+        let separator = Self.separator(order.separator, before: number)
+        return order.isNumberFirst ? number + separator + street : street + separator + number
+    }
+
+    /// Returns the separator before a number, without a sign that the number begins with: `Calle 26 #57-41`.
+    package static func separator(_ separator: String, before number: String) -> String {
+        separator == " # " && number.hasPrefix("#") ? " " : separator
     }
 
     /// Returns the offsets of street and number in the line of ``text(street:number:)``, in UTF-16 code units.
@@ -53,9 +59,8 @@ package struct StreetLine: Hashable, Sendable {
     /// - Complexity: O(*n*) in the length of the two.
     package func starts(street: String, number: String) -> (street: Int, number: Int) {
         let order = self.order(for: street)
-        return order.isNumberFirst
-            ? (number.utf16.count + order.separator.utf16.count, 0)
-            : (0, street.utf16.count + order.separator.utf16.count)
+        let separator = Self.separator(order.separator, before: number).utf16.count
+        return order.isNumberFirst ? (number.utf16.count + separator, 0) : (0, street.utf16.count + separator)
     }
 
     private func order(for street: String) -> StreetLine {
