@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchText
 
 /// The composition of one address.
@@ -6,6 +7,9 @@ struct AddressComposition {
     struct Piece {
         var text: String
         var part: AddressPart?
+
+        /// Whether this is the name of a settlement, a part of one, or a region.
+        var isArea: Bool { part.map(AddressLayout.areas.contains) ?? false }
     }
 
     let formatter: AddressFormatter
@@ -71,6 +75,12 @@ struct AddressComposition {
     private struct LineEntries {
         var street: [Piece] = []
         var entries: [Entry] = []
+
+        /// The text between the postal code and the name before it, if the line ends with a code and is for both.
+        var textBeforeCode: String? {
+            guard let last = entries.last, last.part == .postcode, !last.isFirst else { return nil }
+            return last.item.before
+        }
     }
 
     /// The texts of all lines for this address, whether they are written or not.
@@ -96,13 +106,20 @@ struct AddressComposition {
 
     private func compose(_ lines: [LineEntries], hiding hidden: AddressPartSet) -> [[Piece]] {
         var written: Set<String> = []
+        var writtenWithOthers: Set<String> = []
         var result: [[Piece]] = []
         for entries in lines {
             if !hidden.contains(.street) { result += entries.street.map { [$0] } }
             let line = compose(entries.entries, hiding: hidden)
+            if let before = entries.textBeforeCode, join(line, before, to: &result) { continue }
             // A single name may repeat another one, a line of several parts does not.
             let key = line.count == 1 ? TextFolding.folded(line[0].text) : ""
             let isRepeated = !key.isEmpty && !written.insert(key).inserted
+            // The province of 28001 Madrid; but Singapore is a country, too.
+            if line.count == 1, line[0].isArea, writtenWithOthers.contains(key) { continue }
+            if line.count > 1 {
+                writtenWithOthers.formUnion(line.lazy.filter(\.isArea).map { TextFolding.folded($0.text) })
+            }
             if !line.isEmpty, !isRepeated { result.append(line) }
         }
         // The state is Guadeloupe, and the country "Guadeloupe, France".
@@ -115,17 +132,34 @@ struct AddressComposition {
         return result
     }
 
+    /// Joins a line that ends with the postal code to the name above it: the town if the region is not known, or the
+    /// region of the same name.
+    private func join(_ line: [Piece], _ textBeforeCode: String, to lines: inout [[Piece]]) -> Bool {
+        guard let code = line.last, code.part == .postcode, let name = lines.last?.last, name.isArea else {
+            return false
+        }
+        if line.count == 1 {
+            lines[lines.count - 1] += [Piece(text: textBeforeCode), code]
+            return true
+        }
+        if lines.last?.count == 1, TextFolding.folded(name.text) == TextFolding.folded(line[0].text) {
+            lines.removeLast()
+        }
+        return false
+    }
+
     private func compose(_ entries: [Entry], hiding hidden: AddressPartSet) -> [Piece] {
         var line: [Piece] = []
-        var last: String?
+        var texts: Set<String> = []
         for entry in entries where !hidden.contains(entry.part) {
             let (item, part, text) = (entry.item, entry.part, entry.text)
             let canRepeat = item.mayRepeat || part == .number || part == .unit || part == .postcode
-            if let last, !canRepeat, last == text { continue }
-            if last != nil || entry.isFirst, !item.before.isEmpty { line.append(Piece(text: item.before)) }
+            let isNew = texts.insert(text).inserted
+            if !isNew, !canRepeat { continue }
+            let before = part == .number ? StreetLine.separator(item.before, before: text) : item.before
+            if !line.isEmpty || entry.isFirst, !before.isEmpty { line.append(Piece(text: before)) }
             line.append(Piece(text: text, part: part))
             if !item.after.isEmpty { line.append(Piece(text: item.after)) }
-            last = text
         }
         return line
     }

@@ -39,6 +39,11 @@ extension AddressLayout {
     /// The settlements, beginning with the one that mail is delivered to.
     static let settlements: [AddressPart] = [.town, .city, .village, .municipality, .hamlet]
 
+    /// The parts that are names of areas, except for the country.
+    static let areas = AddressPartSet.all.subtracting([
+        .recipient, .name, .unit, .number, .street, .postcode, .country,
+    ])
+
     /// The layouts by country code, followed by ` local` if they are for the country's own script.
     static let all = read(AddressTemplateTable.text, over: read(PostalFormatTable.text))
 
