@@ -16,6 +16,8 @@ extension AddressParts {
         for (part, keys) in Self.keys {
             self[part] = keys.lazy.compactMap { tags[$0] }.first { !$0.isEmpty }
         }
+        // The province of Spain, where the state is an autonomous community.
+        if self[.state] != tags["province"] { setIfAbsent(.stateDistrict, tags["province"]) }
         codes[.state] = tags["state_code"]
         codes[.county] = tags["county_code"]
         // The postal service's own name for the delivery place.

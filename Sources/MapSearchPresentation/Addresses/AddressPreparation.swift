@@ -106,7 +106,11 @@ struct AddressPreparation {
                 guard let value = parts[part],
                     let written = rule.apply(to: value, settlement: settlement(besides: part))
                 else { continue }
-                parts[part] = written
+                if let newPart = rule.newPart {
+                    parts[part] = nil
+                    done.insert(newPart)
+                }
+                parts[rule.newPart ?? part] = written
                 done.insert(part)
             }
         }
@@ -120,8 +124,10 @@ struct AddressPreparation {
         return nil
     }
 
-    /// Returns a code in the form of its country; of several separated by commas the first, of a list with semicolons
-    /// none.
+    /// Returns a code in the form of its country, or `nil` for a value that is no code.
+    ///
+    /// Of several codes separated by commas it is the first, of a list with semicolons none. Where no codes are in use,
+    /// only one in a known form is a code.
     private func postcodeText(_ postcode: String) -> String? {
         if postcode.contains(";") { return nil }
         let first = postcode.split(separator: ",").first.map { Self.clean($0) } ?? postcode
@@ -129,7 +135,7 @@ struct AddressPreparation {
         for mask in AddressRules.shared.postcodes[code] ?? [] {
             if let text = Self.fill(mask, signs) { return text }
         }
-        return first
+        return AddressRules.shared.withoutPostcodes.contains(code) ? nil : first
     }
 
     private static func fill(_ mask: String, _ signs: String) -> String? {

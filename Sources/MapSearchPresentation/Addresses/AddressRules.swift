@@ -10,9 +10,12 @@ struct AddressRules: Sendable {
         var pattern: [Character]
         /// With `*` for the text that matched `*`, and `@` as in the pattern.
         var replacement: String
+        /// The part that the replacement becomes, or `nil` if it stays the same.
+        var newPart: AddressPart?
 
         /// Returns the replacement for a name, or `nil` if the rule does not apply.
         func apply(to name: String, settlement: String? = nil) -> String? {
+            if settlement == nil, replacement.contains("@") { return nil }
             var pattern = pattern[...]
             if let place = pattern.firstIndex(of: "@") {
                 guard let settlement else { return nil }
@@ -55,6 +58,8 @@ struct AddressRules: Sendable {
     let territories: [String: [Rule]]
     /// The postal code formats by country code.
     let postcodes: [String: [String]]
+    /// The territories without postal codes in use.
+    let withoutPostcodes: Set<String>
     /// Abbreviations by country code, part and folded name.
     let short: [[String]: String]
 
@@ -66,10 +71,11 @@ struct AddressRules: Sendable {
         postcodes = AddressTemplateTable.postcodes.split(separator: "\n").reduce(into: [:]) { masks, line in
             masks[String(line.prefix(2)), default: []].append(String(line.dropFirst(3)))
         }
+        withoutPostcodes = Set(AddressTemplateTable.withoutPostcodes.split { $0 == " " || $0 == "\n" }.map(String.init))
         short = Self.codes(RegionCodeTable.text)
     }
 
-    /// Lines such as `DE city: Alt-Berlin -> Berlin`.
+    /// Lines such as `DE city: Alt-Berlin -> Berlin` or `GB county: Greater London -> stateDistrict: London`.
     private static func rules(_ text: String) -> [String: [Rule]] {
         text.split(separator: "\n").reduce(into: [:]) { rules, line in
             let sides = line.split(separator: " -> ", maxSplits: 1, omittingEmptySubsequences: false)
@@ -78,8 +84,12 @@ struct AddressRules: Sendable {
             let name = String(head[0].dropFirst(3))
             let part = AddressPart(rawValue: name)
             guard part != nil || name == "any" else { return }
+            let result = sides[1].split(separator: ": ", maxSplits: 1)
+            let newPart = result.count == 2 ? AddressPart(rawValue: String(result[0])) : nil
             rules[String(head[0].prefix(2)), default: []].append(
-                Rule(part: part, pattern: Array(head[1]), replacement: String(sides[1])))
+                Rule(
+                    part: part, pattern: Array(head[1]), replacement: String(newPart == nil ? sides[1] : result[1]),
+                    newPart: newPart))
         }
     }
 

@@ -18,8 +18,9 @@
 /// - `as FR`, the first line of a group, has the lines of that country, before it in the table or as libaddressinput has it,
 ///   with the group's own lines in place of the country's name.
 ///
-/// A line without any part is omitted, and so is one that repeats an earlier line. The lines after `--` are for
-/// addresses with neither street nor postal code: places. Without `--`, those of the group `place` are used.
+/// A line without any part is omitted, and so is one that repeats an earlier line or the name of an area in one. A postal
+/// code behind a name that is not known goes to the end of the line above, if that ends with a place. The lines after
+/// `--` are for addresses with neither street nor postal code: places. Without `--`, those of the group `place` are used.
 /// After the codes, `local` means that the group is for addresses in the country's own script, and the other one for
 /// addresses in Latin letters. The recipient is written before the name, the unit after the street, without being named.
 ///
@@ -117,18 +118,43 @@ enum AddressTemplateTable {
           {country}
 
         # users: the district; the town and the postal code in one line.
-        BG KH LK NP PE PK SA
+        KH LK NP PK SA
           {name}
           {house}
           {district}
           {locality} {postcode}
           {country}
 
-        # users: no states in addresses.
-        CV GT
+        # UPU: the region below the town; users: the district.
+        PE
+          {name}
+          {house}
+          {district}
+          {locality} {postcode}
+          {state}
+          {country}
+
+        # post (Bulgarian Posts): the district, then the code before the town.
+        BG
+          {name}
+          {house}
+          {district}
+          {postcode} {locality}
+          {country}
+
+        # users: the code and the town in one word.
+        GT
           {name}
           {house}
           {postcode}-{locality}
+          {country}
+
+        # UPU: the island; users: the code and the town in one word.
+        CV
+          {name}
+          {house}
+          {postcode}-{locality}
+          {island/state}
           {country}
 
         TF
@@ -139,11 +165,26 @@ enum AddressTemplateTable {
           {country=Terres australes et antarctiques françaises, France}
 
         # users: no postal codes in use; libaddressinput has none for most of them.
-        AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GH GM GQ GY KI KM LC LY ML MR MS MW NR NU QA RW
-        SB SL SS ST SX TG TL TO TV UG VU WS ZW
+        AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GM GQ GY KM LY ML MR NR NU QA RW
+        SB SL SS ST SX TG TO UG VU ZW
           {name}
           {house}
           {settlement}
+          {country}
+
+        # UPU: codes that libaddressinput does not have, behind the town.
+        GH LC MS MW TL WS
+          {name}
+          {house}
+          {settlement} {postcode}
+          {country}
+
+        # UPU: the code, and the island.
+        KI
+          {name}
+          {house}
+          {settlement} {postcode}
+          {island/state}
           {country}
 
         BJ CD CF YE
@@ -153,11 +194,37 @@ enum AddressTemplateTable {
           {country}
 
         # users: a country without postal codes, with districts.
-        NI SO SR TD
+        TD
           {name}
           {house}
           {district}
           {settlement}
+          {country}
+
+        # UPU: the district of the country below the town; users: the part of the town.
+        SR
+          {name}
+          {house}
+          {district}
+          {settlement}
+          {state}
+          {country}
+
+        # UPU: the postal code above the town; users: the district.
+        NI
+          {name}
+          {house}
+          {district}
+          {postcode}
+          {settlement}, {state}
+          {country}
+
+        # UPU: the code begins with the letters of the region; users: the district.
+        SO
+          {name}
+          {house}
+          {district}
+          {settlement}, {postcode}
           {country}
 
         # UPU: the postal code below the town; users: the district.
@@ -178,12 +245,12 @@ enum AddressTemplateTable {
           {state}
           {country}
 
-        # users: the county.
+        # UPU: the island; users: the county.
         BS
           {name}
           {house}
           {city/town/village/hamlet/municipality}
-          {county}
+          {county/island/state}
           {country}
 
         GA
@@ -193,24 +260,19 @@ enum AddressTemplateTable {
           {city/town/municipality/county/stateDistrict/state}
           {country}
 
-        AI
-          {name}
-          {house}
-          {settlement}
-          {postcode} {country}
-
         AO
           {name}
           {house}
           {city/town/village/hamlet/municipality/state/suburb}, {postcode}
           {country}
 
-        # users: the emirate is the city; the district.
+        # users: the district; the emirate below a town of another name.
         AE
           {name}
           {house}
           {district}
-          {city/town/village/state}
+          {city/town/village}
+          {state}
           {country}
 
         # users: the code above the town, whatever of it is known.
@@ -227,12 +289,13 @@ enum AddressTemplateTable {
           {locality}
           {country}
 
-        # users: the quarter, no province.
+        # UPU: the province, which the city of Buenos Aires has none of; users: the quarter.
         AR
           {name}
           {house}
           {suburb/cityDistrict/stateDistrict}
           {postcode} {locality}
+          {state}
           {country}
 
         # post (Australia Post): the locality is the suburb.
@@ -250,10 +313,19 @@ enum AddressTemplateTable {
           {locality} - {postcode}
           {country}
 
-        BB KY XK
+        # users: the code behind the town, which the post writes before it.
+        XK
           {name}
           {house}
           {locality} {postcode}
+          {country}
+
+        # UPU: the island with the code.
+        KY
+          {name}
+          {house}
+          {city/town/village/hamlet/municipality}
+          {island/state} {postcode}
           {country}
 
         # users: the district with the code.
@@ -275,8 +347,9 @@ enum AddressTemplateTable {
 
         HM
           {name}
-          {island}
-          {state=Heard Island and McDonald Islands}
+          {house}
+          {locality}
+          {state=Heard Island and McDonald Islands} {postcode}
           {country=Australia}
           --
           {name}
@@ -287,7 +360,7 @@ enum AddressTemplateTable {
           {country=Australia}
 
         # users: from the country down to the house.
-        BY KG KZ
+        KG KZ
           {country}
           {state/region}
           {postcode} {locality}
@@ -320,21 +393,22 @@ enum AddressTemplateTable {
           {region/state}
           {country}
 
+        # users: the county.
         CN
           {name}
           {house}
           {district}
           {county}
           {city/town/municipality/village/hamlet}
-          {state/stateDistrict/region}
-          {country} {postcode}
-
-        # users: from the country down.
-        CN local
+          {state/stateDistrict/region}, {postcode}
           {country}
-          {state}{city/town/county}{cityDistrict}{district}{street}{number}
-          {name}
+
+        # post (China Post): the code above the address; a county or district is in the city, a town in the county.
+        CN local
           {postcode}
+          {country}
+          {state}{city/municipality}{county}{cityDistrict}{town/village}{suburb/quarter/neighbourhood}{street}{number}
+          {name}
 
         CO
           {name}
@@ -343,16 +417,26 @@ enum AddressTemplateTable {
           {postcode} {city/town/stateDistrict/village/hamlet/municipality}, {state}
           {country}
 
+        # post (Correos de Costa Rica): province, canton and district.
         CR
           {name}
           {house}
           {state}, {city/town/stateDistrict/village/hamlet}, {district}
-          {postcode} {country}
+          {postcode}
+          {country}
 
-        CU MM
+        MM
           {name}
           {house}
           {city/town/village/hamlet/state}, {postcode}
+          {country}
+
+        # UPU: the province; users: the code behind the town.
+        CU
+          {name}
+          {house}
+          {city/town/village/hamlet/state}, {postcode}
+          {state}
           {country}
 
         CX
@@ -384,7 +468,22 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
-        ES MZ
+        # post (Correos): the province below the town. The state is an autonomous community, the same for one province.
+        ES
+          {name}
+          {house}
+          {postcode} {locality}
+          {stateDistrict/county/state}
+          {country}
+          --
+          {name}
+          {house}
+          {suburb}
+          {city/town/village/hamlet/municipality/county}
+          {state/county}
+          {country}
+
+        MZ
           {name}
           {house}
           {postcode} {locality}
@@ -409,11 +508,13 @@ enum AddressTemplateTable {
           {city/town/municipality/county/island/stateDistrict}, {state=Micronesia}
           {country}
 
+        # post (Royal Mail): the locality above the post town.
         GB IM
           {name}
           {house}
           {quarter}
-          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
+          {village/hamlet/town/city/municipality/county/stateDistrict/cityDistrict/suburb/island/state}
+          {town/city}
           {postcode}
           {country}
           --
@@ -528,11 +629,12 @@ enum AddressTemplateTable {
 
         UM
           {name}
-          {island/locality}, {state=US Minor Outlying Islands} {postcode}
+          {house}
+          {locality}, {state=US Minor Outlying Islands} {postcode}
           {country=United States of America}
           --
           {name}
-          {island/locality}, {state=US Minor Outlying Islands}
+          {locality}, {state=US Minor Outlying Islands}
           {country=United States of America}
 
         # users: the part of Hong Kong.
@@ -540,18 +642,26 @@ enum AddressTemplateTable {
           {name}
           {house}
           {stateDistrict/region/county/suburb}
-          {state/city}
+          {city/town/village}
+          {state}
           {country}
 
         HK local
           {country}
-          {region/stateDistrict}{suburb/county}{street}{number}
+          {region/stateDistrict/city/town}{suburb/county}{street}{number}
           {name}
 
-        EE HN LT RO TR UY
+        EE HN LT
           {name}
           {house}
           {postcode} {locality}
+          {country}
+
+        # post (Poșta Română): the county, unless it is named like the town.
+        RO
+          {name}
+          {house}
+          {postcode} {locality}, jud. {state/county}
           {country}
 
         # users: the code with the town, then the street, with a point behind the number.
@@ -626,11 +736,20 @@ enum AddressTemplateTable {
           {state}
           {country}
 
-        JM SY
+        SY
           {name}
           {house}
           {neighbourhood/suburb}
           {locality}
+          {country}
+
+        # UPU: the parish; users: the quarter.
+        JM
+          {name}
+          {house}
+          {neighbourhood/suburb}
+          {locality}
+          {state}
           {country}
 
         # users: the ward; the code behind the prefecture.
@@ -657,26 +776,30 @@ enum AddressTemplateTable {
         KN
           {name}
           {house}
-          {locality}, {state/island}
+          {locality}, {state/island} {postcode}
           {country}
 
+        # users: the district.
         KP
           {name}
           {house}
           {district}
           {locality}
+          {state}, {postcode}
           {country}
 
+        # post (Korea Post): city and province on the line of the code.
         KR
           {name}
           {house}
-          {suburb/village}, {cityDistrict/town}
-          {city/state} {postcode}
+          {suburb/village}, {cityDistrict/county}
+          {city/town/municipality}, {state} {postcode}
           {country}
 
+        # post (Korea Post): eup and myeon before the road, the dong in brackets behind the number.
         KR local
           {country}
-          {state} {city/town/county} {cityDistrict} {suburb/village} {neighbourhood} {street} {number}
+          {state} {city/municipality} {county} {cityDistrict} {town/village} {street/suburb/neighbourhood} {number} ({suburb/neighbourhood})
           {name}
           {postcode}
 
@@ -725,11 +848,12 @@ enum AddressTemplateTable {
           {name}
           {house}
           {suburb/village/hamlet/stateDistrict/cityDistrict/quarter/neighbourhood}
+          {city/town}
           {country}
 
         MO local
           {country}
-          {district}{street}{number}
+          {city/town}{district}{street}{number}
           {name}
 
         MU
@@ -782,12 +906,27 @@ enum AddressTemplateTable {
           {state}
           {country}
 
+        # post (Correos de Panamá): postal codes since 2007.
         PA
           {name}
           {house}
           {district}
-          {locality}
+          {postcode} {locality}
           {state}
+          {country}
+
+        # users: no streets.
+        PN
+          {name}
+          {locality}
+          {postcode}
+          {country}
+
+        # UPU: the letters PW before the code.
+        PW
+          {name}
+          {house}
+          {locality} PW {postcode}
           {country}
 
         PH
@@ -820,11 +959,11 @@ enum AddressTemplateTable {
           {island}
           {country}
 
-        # users: the city is the country, in the line of the code; the estate with the house.
+        # post (Singapore Post): Singapore as the town, whatever is known; users: the estate with the house.
         SG
           {name}, {quarter}
           {house}
-          {country} {postcode}
+          {city=Singapore} {postcode}
           {country}
 
         SH
@@ -853,7 +992,8 @@ enum AddressTemplateTable {
           {name}
           {house}
           {quarter}
-          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
+          {village/hamlet/town/city/municipality/county/cityDistrict/suburb/island/state}
+          {town/city}
           {postcode}
           {country}
           --
@@ -864,11 +1004,13 @@ enum AddressTemplateTable {
           {island}
           {country}
 
+        # post (Thailand Post): the province with the code.
         TH
           {name}
           {house}
           {neighbourhood}, {suburb}
-          {city/town/village/state} {postcode}
+          {city/town/village}
+          {state} {postcode}
           {country}
 
         TT
@@ -878,16 +1020,17 @@ enum AddressTemplateTable {
           {locality}, {postcode}
           {country}
 
+        # post (Chunghwa Post): the county of a town.
         TW
           {name}
           {house}
-          {district}, {city/town/village/hamlet} {postcode}
+          {district}, {city/town/village/hamlet}, {county} {postcode}
           {country}
 
         TW local
           {country}
           {postcode}
-          {state}{city/county}{town/village}{cityDistrict}{suburb}{street}{number}
+          {state}{county}{city}{town/village}{cityDistrict}{suburb}{street}{number}
           {name}
 
         # users: the district.
@@ -914,25 +1057,19 @@ enum AddressTemplateTable {
           {town/city/stateDistrict/municipality/suburb/county}, {state!}
           {country}
 
-        UZ
-          {name}
-          {house}
-          {city/town/village/hamlet}
-          {state/stateDistrict}
-          {country}
-          {postcode}
-
         VA
           {name}
           {house}
-          {postcode}
+          {postcode} {locality}
           {country=Vatican City}
 
+        # UPU: the island behind the town, the code below.
         VG
           {name}
           {house}
-          {city/town/village/hamlet}, {island}
-          {country}, {postcode}
+          {locality}, {island}
+          {postcode}
+          {country}
 
         VN
           {name}
@@ -967,8 +1104,11 @@ enum AddressTemplateTable {
           as FR
           {country=Nouvelle-Calédonie, France}
 
+        # UPU: the island behind the town.
         PF
-          as FR
+          {name}
+          {house}
+          {postcode} {locality} {island}
           {country=Polynésie française, France}
 
         PM
@@ -1033,9 +1173,11 @@ enum AddressTemplateTable {
     /// The replacements for official names that people do not write.
     ///
     /// Country, part or `any` for each of them, the name with `*` for any text and `#` for a number, then what is written. `*` there is what `*` was;
-    /// `@` is the name of the settlement; nothing means that the name is not written. Of several lines for a part the first that fits counts.
+    /// `@` is the name of another part that is a settlement; nothing means that the name is not written. Of several lines for
+    /// a part the first that fits counts. A part and a colon before the name move it to that part.
     static let rewritings = """
         AR any: Autonomous City of * -> *
+        AR any: Ciudad Autónoma de * -> *
         AT any: Politischer Bezirk * -> *
         BO any: Municipio Nuestra Senora de * -> *
         CH any: * administrative district -> *
@@ -1055,9 +1197,11 @@ enum AddressTemplateTable {
         DE state: Freistaat * -> *
         DJ city: Djibouti -> Djibouti-Ville
         DK state: Capital Region of * -> *
+        ES county: BCN -> Barcelona
         ES state: Autonomous Community of the * -> *
         ES state: Autonomous Community of * -> *
         ES state: Community of * -> *
+        ES state: Comunidad de * -> *
         FO country: Territorial waters of * -> *
         FR city: * #e Arrondissement -> *
         FR city: * #er Arrondissement -> *
@@ -1068,7 +1212,9 @@ enum AddressTemplateTable {
         GB city: City of * -> *
         GB stateDistrict: Greater London -> London
         GB stateDistrict: * -> 
-        GB county: Greater London -> London
+        GB county: Greater London -> stateDistrict: London
+        GB town: *shire -> @
+        GB city: *shire -> @
         GB village: * CP -> *
         GB any: London Borough of * -> *
         GB any: Royal Borough of * -> *
@@ -1092,6 +1238,8 @@ enum AddressTemplateTable {
         NL country: Koninkrijk der Nederlanden -> Nederland
         NZ any: @ City -> @
         PA city: Panamá -> Ciudad de Panamá
+        RO any: Județul * -> *
+        RO any: * County -> *
         SK any: Region of * -> *
         SK any: District of * -> *
         SN town: Arrondissement de * -> *
@@ -1102,6 +1250,8 @@ enum AddressTemplateTable {
         US municipality: City of * -> *
         US municipality: Village of * -> *
         US municipality: Township of * -> *
+        VA city: Vatican City -> 
+        VA town: Vatican City -> 
         """
 
     /// Territories that official data give the code of their country: country, part, name, the code of the territory.
@@ -1118,6 +1268,15 @@ enum AddressTemplateTable {
         CN state: Macau -> MO
         """
 
+    /// The territories without postal codes in use.
+    ///
+    /// A value there is a dialing code, a post-office box or the like, as in the data of OpenStreetMap, and is not
+    /// written unless it has a form of ``postcodes``. Western Sahara has the codes of Morocco, but users write none.
+    static let withoutPostcodes = """
+        AE AG AQ AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM EH ER FJ GA GD GH GM GQ GY HK JM KI KM KN
+        LY ML MO MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TG TL TO TV UG VU WS YE ZW
+        """
+
     /// The formats of postal codes: `#` is a digit, `@` a letter, `*` either.
     ///
     /// A code of just these signs, with or without what separates them, is written so; any other stays as it is. In Lebanon
@@ -1132,16 +1291,23 @@ enum AddressTemplateTable {
         GB @@## #@@
         GB @#@ #@@
         GB @@#@ #@@
+        GH @@-###-####
+        GH @@-####-####
         GR ### ##
         IE @#* ****
         JP ###-####
+        KI @@####
+        KN @@####
         LB #### ####
         MT @@@ ####
+        MW ######
         NL #### @@
         PL ##-###
         PT ####-###
         SE ### ##
         SK ### ##
+        TL @@#####
         US #####-####
+        WS @@####
         """
 }
