@@ -86,7 +86,9 @@ extension PipelineRun {
     func isCity(
         _ coarser: TextAnswer, ratherMeantThan other: TextAnswer, _ scope: StagedSearch.Scope
     ) throws -> Bool {
-        guard let city = coarser.hits.first, let hit = other.hits.first, try scope.isSettlement(city) else { return false }
+        guard let city = coarser.hits.first, let hit = other.hits.first, try scope.isSettlement(city) else {
+            return false
+        }
         return try city.match.isBigCity && city.match.step == .whole
             && hit.match.score.importance < Float(OfflineIndex.scoreOfLargeCity)
             && coarser.query.foldedWords(city.match.ownWords)
