@@ -37,7 +37,7 @@ struct NamedPlace {
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         self.document = document
         kind = index.kinds[Int(row.kind)]
-        isLargeCity = OfflineIndex.isLargeCity(importance: row.importance)
+        isLargeCity = kind != .postcode && OfflineIndex.isLargeCity(importance: row.importance)
         outline = try OutlinedPlace(document, kind, in: file)
         coordinate = try file.coordinate(row)
         guard Self.extended.contains(kind) else {

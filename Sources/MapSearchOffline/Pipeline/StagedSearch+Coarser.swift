@@ -122,7 +122,7 @@ extension StagedSearch {
         let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
         // If an index has the streets, the end is the place that it names.
         if beginning.reading.isRival {
-            let isEndKnown = scope.indexes[last.part].file.lines != nil
+            let isEndKnown = scope.indexes[last.part].kinds.contains(.street)
             // "Bulgari, München" is not in Bulgaria, which is called so in some language.
             guard try leading.match.isOwnName || scope.isSettlement(leading) else { return false }
             return try !isEndKnown && fame.beginning > fame.end + lead(leading, before: last, scope)
@@ -148,7 +148,7 @@ extension StagedSearch {
         return fame.beginning > fame.end + importanceBehind
     }
 
-    /// How much better known a place must be than another one that stands behind it, where both are in no other.
+    /// How much better known a place must be than another one that stands behind it, and is not around it.
     ///
     /// A large city need not be better known than a code, or much better than another name than the shown one: "Köln, Dom" is not in
     /// the Dominican Republic. A metropolis need not be much better known than a town, but the name of a country or a region says
@@ -156,6 +156,7 @@ extension StagedSearch {
     private static func lead(
         _ leading: TextAnswer.Hit, before last: TextAnswer.Hit, _ scope: Scope
     ) throws -> Float {
+        if try scope.areTogether([leading], with: last, within: reachOfNamesake) { return importanceBehind }
         let isTown = try scope.isSettlement(last)
         if leading.match.role != .code, leading.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity) {
             if last.match.role == .code { return -.infinity }

@@ -34,7 +34,7 @@ extension CategoryTaxonomy {
         ja で, 内, 内の
 
         %near
-        en near, near to, close to, next to, by, around, beside, opposite, in the vicinity of, not far from, nearby to, near the, nearest to, closest to, behind, in front of, across from
+        en near, near to, close to, next to, by, around, beside, opposite, in the vicinity of, not far from, nearby to, near the, behind, in front of, across from
         de bei, beim, nahe, nähe, neben, um, rund um, am, in der nähe von, in der nähe des, in der nähe der, in der nähe vom, unweit, unweit von, gegenüber, gegenüber von, hinter, an
         fr près de, près du, près d, proche de, proche du, à côté de, à côté du, à côté des, près des, à proximité de, à proximité du, derrière, devant, autour de, autour du, aux alentours de, aux environs de, non loin de, vers, en face de
         es cerca de, cerca del, junto a, junto al, al lado de, al lado del, detrás de, delante de, enfrente de, alrededor de, próximo a, próxima a, cercano a, cercana a, por, frente a
