@@ -4,13 +4,17 @@ import MapGeometry
 package struct IdentityTable {
     /// The objects, without duplicates.
     package private(set) var objects: [GeoObject]
+    /// The schemes of the identifiers of each object.
+    private var schemes: [Set<Substring>] = []
     private var byURI: [String: Int] = [:]
-    private var byName: [String: [Int]] = [:]
+    /// The objects with a name, by the schemes that they have when they get it: of a thousand objects of one source, none is another.
+    private var byName: [String: [Set<Substring>: [Int]]] = [:]
     /// Objects that were already matched by name; no second match is allowed.
     private var taken: Set<Int> = []
 
     package init(_ objects: [GeoObject] = []) {
         self.objects = objects
+        schemes = objects.map { Self.schemes(of: $0.uris) }
         for index in objects.indices { note(index, Self.names(of: objects[index])) }
     }
 
@@ -19,6 +23,7 @@ package struct IdentityTable {
         let names = Self.names(of: object)
         guard !absorb(object, names) else { return }
         objects.append(object)
+        schemes.append(Self.schemes(of: object.uris))
         note(objects.count - 1, names)
     }
 
@@ -30,6 +35,7 @@ package struct IdentityTable {
     private mutating func absorb(_ object: GeoObject, _ names: Set<String>) -> Bool {
         guard let index = takeIndex(of: object, names) else { return false }
         objects[index].formUnion(object)
+        schemes[index] = Self.schemes(of: objects[index].uris)
         note(index, Self.names(of: objects[index]))
         return true
     }
@@ -37,35 +43,39 @@ package struct IdentityTable {
     /// Registers the keys of an object.
     private mutating func note(_ index: Int, _ names: Set<String>) {
         for uri in objects[index].uris where byURI[uri] == nil { byURI[uri] = index }
-        for name in names where byName[name]?.contains(index) != true {
-            byName[name, default: []].append(index)
+        let own = schemes[index]
+        for name in names where byName[name]?[own]?.contains(index) != true {
+            byName[name, default: [:]][own, default: []].append(index)
         }
     }
 
     /// Returns the index of the equal object; `nil` if there is none.
     private mutating func takeIndex(of object: GeoObject, _ names: Set<String>) -> Int? {
-        for uri in object.uris {
+        let uris = object.uris
+        for uri in uris {
             if let index = byURI[uri] { return index }
         }
+        // A source with different identifiers for two objects says that they are distinct.
+        let own = Self.schemes(of: uris)
         var nearest: (index: Int, distance: Double)?
-        for index in names.flatMap({ byName[$0] ?? [] }) {
-            let other = objects[index]
-            guard !taken.contains(index), !Self.areDistinct(object, other) else { continue }
-            guard other.kind == object.kind || other.kind == .other || object.kind == .other else { continue }
-            let distance = object.coordinate.distance(to: other.coordinate)
-            let reach = max(Self.reach(of: object.kind), Self.reach(of: other.kind))
-            if distance <= reach, distance < nearest?.distance ?? .infinity { nearest = (index, distance) }
+        for (others, indices) in names.flatMap({ byName[$0] ?? [:] }) where own.isDisjoint(with: others) {
+            for index in indices where !taken.contains(index) && own.isDisjoint(with: schemes[index]) {
+                let other = objects[index]
+                guard other.kind == object.kind || other.kind == .other || object.kind == .other else { continue }
+                let distance = object.coordinate.distance(to: other.coordinate)
+                let reach = max(Self.reach(of: object.kind), Self.reach(of: other.kind))
+                guard distance <= reach else { continue }
+                // The first of equally near ones, whatever the order of the groups.
+                if let known = nearest, (known.distance, known.index) <= (distance, index) { continue }
+                nearest = (index, distance)
+            }
         }
         if let nearest { taken.insert(nearest.index) }
         return nearest?.index
     }
 
-    /// Whether the same source assigns different identifiers to the two.
-    private static func areDistinct(_ first: GeoObject, _ second: GeoObject) -> Bool {
-        func schemes(_ object: GeoObject) -> Set<Substring> {
-            Set(object.uris.compactMap { uri in uri.firstIndex(of: ":").map { uri[..<$0] } })
-        }
-        return !schemes(first).isDisjoint(with: schemes(second))
+    private static func schemes(of uris: [String]) -> Set<Substring> {
+        Set(uris.compactMap { uri in uri.firstIndex(of: ":").map { uri[..<$0] } })
     }
 
     /// Returns the names of an object, without parts that sources write differently.
