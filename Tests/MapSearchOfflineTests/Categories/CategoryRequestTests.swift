@@ -24,6 +24,15 @@ import Testing
         #expect(response.metadata.businessResultMetadata?.categories.map(\.id) == ["amenity=restaurant"])
     }
 
+    @Test(arguments: [
+        ("spiżerija Vaduz", "pharmacy"), ("lukanda Vaduz", "post"), ("tojlit Vaduz", "toilet"),
+        ("lavabos Vaduz", "toilet"), ("oficina de correus Vaduz", "postoffice"), ("banc Vaduz", "bank1"),
+        ("supermercat Vaduz", "coop1"), ("Rocòdrom", "climbing"),
+    ])
+    func categoriesInCatalanAndMaltese(text: String, id: String) throws {
+        #expect(try backend().ids(text).first == id)
+    }
+
     @Test func namesOfCategoriesAreInTheLanguageAskedFor() throws {
         let options = SearchOptions(languages: ["de-LI", "en"])
         let response = try backend().answer(.text("pharmacy vaduz", options: options))

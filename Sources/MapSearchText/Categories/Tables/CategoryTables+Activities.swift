@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar آكل, أكل, طعام, عشاء, غداء, الأكل, اكل, تناول الطعام
         zh 吃饭, 吃的, 吃, 吃东西, 用餐, 美食, 晚餐, 午餐, 晚饭, 午饭, 吃飯
         ja 食事, ご飯, 食べる, 食べられる, ランチ, ディナー, 昼食, 夕食, グルメ, 食べたい, 飯
+        ca menjar, on menjar, menjar fora, anar a dinar, sopar, tinc gana
+        mt tiekol, ikel, fejn tiekol, nieklu, pranzu, ċena
 
         amenity=bar amenity=pub amenity=biergarten amenity=nightclub
         en drink, have a drink, drinks, beer, nightlife, cocktails, drink beer, go out, wine, going out, night out
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar شراب, سهر, سهرة, السهر, الحياة الليلية
         zh 喝酒, 喝一杯, 夜生活, 啤酒
         ja 飲む, お酒, ビール, 飲み屋, 飲める, 飲み会, 夜遊び
+        ca prendre alguna cosa, beure alguna cosa, anar a beure, fer una copa, sortir de nit, cervesa, cerveses, còctels, copes, vida nocturna
+        mt tixrob, nixorbu, birra, xorb, kokteljiet
 
         amenity=cafe
         en drink coffee, have coffee, have a coffee, coffee, cake, tea, espresso, cappuccino, coffee and cake, coffee break
@@ -45,5 +49,7 @@ extension CategoryTaxonomy {
         ar شرب القهوة, قهوة, شاي
         zh 喝咖啡, 喝茶, 咖啡
         ja コーヒー, お茶, お茶する, コーヒーを飲む
+        ca prendre un cafè, fer un cafè
+        mt tixrob kafè, tazza kafè
         """
 }

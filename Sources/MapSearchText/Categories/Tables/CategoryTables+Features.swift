@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar واي فاي, انترنت, إنترنت
         zh 无线网络, 无线上网, 無線網路, 免费wifi, 上网
         ja 無線lan, 無料wifi, インターネット, ワイファイ
+        ca wifi, wi-fi, accés a internet, internet sense fils
+        mt wifi, internet
 
         @free_wifi
         en free wi-fi, free wifi, free internet
@@ -27,6 +29,8 @@ extension CategoryTaxonomy {
         pl darmowe wi-fi, darmowym wifi
         ru бесплатный вайфай, бесплатным wifi
         tr ücretsiz wifi
+        ca wifi gratuït, wifi gratis, internet gratuït
+        mt wifi b'xejn, internet b'xejn
 
         @wheelchair
         en wheelchair accessible, wheelchair, accessible, step-free, disabled access, wheelchair access, barrier-free
@@ -42,6 +46,8 @@ extension CategoryTaxonomy {
         ar مناسب للكراسي المتحركة, كرسي متحرك
         zh 无障碍, 無障礙, 轮椅
         ja 車椅子対応, バリアフリー, 車椅子
+        ca accessible amb cadira de rodes, cadira de rodes, accessible|s, adaptat, sense barreres
+        mt aċċessibbli b'siġġu tar-roti, siġġu tar-roti, aċċessibbli
 
         @outdoor_seating
         en outdoor seating, terrace, outside seating, patio, garden seating, outdoor, al fresco, outdoor tables
@@ -57,6 +63,8 @@ extension CategoryTaxonomy {
         ar جلسات خارجية, تراس
         zh 露天座位, 室外座位, 露台
         ja テラス席, テラス, 屋外席
+        ca taules a l'aire lliure, terrassa exterior, a l'aire lliure, taules a fora
+        mt mwejjed barra, terrazzin
 
         @takeaway
         en takeaway, take-away, take away, takeout, take-out, take out, to go
@@ -72,6 +80,8 @@ extension CategoryTaxonomy {
         ar طلبات خارجية, سفري
         zh 外带, 外帶
         ja テイクアウト, 持ち帰り
+        ca per emportar, menjar per emportar, per endur-se
+        mt take-away, biex tieħu miegħek
 
         @delivery
         en delivery, delivers, home delivery, food delivery
@@ -87,6 +97,8 @@ extension CategoryTaxonomy {
         ar توصيل
         zh 外卖, 外送, 送餐
         ja 出前, 配達, デリバリー
+        ca lliurament a domicili, a domicili, repartiment a domicili, servei a domicili
+        mt kunsinna fid-dar, kunsinna
 
         @drive_through
         en drive-through, drive-thru, drive through, drive thru
@@ -108,6 +120,8 @@ extension CategoryTaxonomy {
         ar تكييف
         zh 空调, 冷气
         ja エアコン, 冷房
+        ca aire condicionat, climatitzat
+        mt arja kundizzjonata
 
         @reservation
         en reservation|s, takes reservations, booking
@@ -115,6 +129,8 @@ extension CategoryTaxonomy {
         fr réservation|s
         es reserva de mesa
         it prenotazione
+        ca reserva de taula, reserves de taula, reservar taula
+        mt prenotazzjoni, prenotazzjonijiet
 
         @changing_table
         en baby changing, changing table, diaper changing, nappy changing
@@ -127,11 +143,13 @@ extension CategoryTaxonomy {
         pl przewijak|iem
         ru пеленальный столик, пеленальным столиком
         ja おむつ替え台
+        ca canviador de nadons, canviador
 
         @microbrewery
         en own beer, microbrewery, brewpub
         de eigenes Bier, Hausbrauerei
         fr microbrasserie
+        ca cervesa pròpia, microcerveseria
 
         @self_service
         en self-service, self service
@@ -139,6 +157,7 @@ extension CategoryTaxonomy {
         fr libre-service
         es autoservicio
         it self service
+        ca autoservei
 
         @organic
         en organic
@@ -152,6 +171,8 @@ extension CategoryTaxonomy {
         ru органическ|ий|ие
         zh 有机
         ja オーガニック
+        ca ecològic|s|a, orgànic
+        mt organiku, organika, organiċi
 
         @diet=vegan
         en vegan
@@ -167,6 +188,8 @@ extension CategoryTaxonomy {
         ar نباتي صرف, فيجن
         zh 纯素, 純素, 全素
         ja ヴィーガン, ビーガン
+        ca menjar vegà, vegan|s|a|es
+        mt vegan, vegani
 
         @diet=vegetarian
         en vegetarian, veggie
@@ -182,6 +205,8 @@ extension CategoryTaxonomy {
         ar نباتي, نباتية
         zh 素食, 素菜
         ja ベジタリアン
+        ca vegetarià, vegetarian|s|a|es
+        mt veġetarjan|i|a
 
         @diet=gluten_free
         en gluten-free, gluten free
@@ -196,6 +221,8 @@ extension CategoryTaxonomy {
         tr glutensiz
         zh 无麸质
         ja グルテンフリー
+        ca sense gluten
+        mt mingħajr glutina
 
         @diet=halal
         en halal
@@ -206,6 +233,7 @@ extension CategoryTaxonomy {
         ru халяль
         zh 清真
         ja ハラール
+        ca halal
 
         @diet=kosher
         en kosher
@@ -214,6 +242,7 @@ extension CategoryTaxonomy {
         es kosher
         ru кошерн|ый|ая|ое
         ar كوشر
+        ca kosher
 
         @payment=credit_cards
         en credit cards, credit card, accepts cards, card payment, cards
@@ -229,6 +258,8 @@ extension CategoryTaxonomy {
         ar بطاقة ائتمان
         zh 信用卡, 刷卡
         ja クレジットカード, カード払い
+        ca targeta de crèdit, targetes de crèdit, targetes, pagament amb targeta
+        mt karta tal-kreditu, karti tal-kreditu
 
         @payment=cash
         en cash
@@ -237,6 +268,8 @@ extension CategoryTaxonomy {
         es efectivo
         it contanti
         ru наличные
+        ca efectiu, diners en efectiu
+        mt flus kontanti, kontanti
 
         @fuel=lpg
         en lpg, autogas
@@ -244,6 +277,7 @@ extension CategoryTaxonomy {
         fr gpl
         es glp
         it gpl
+        ca GLP
 
         @fuel=diesel
         en diesel
@@ -252,6 +286,8 @@ extension CategoryTaxonomy {
         es diésel
         it gasolio
         ru дизель
+        ca dièsel, gasoil
+        mt diżil
 
         @stars>=5
         en five star, 5 star, 5-star
@@ -260,6 +296,8 @@ extension CategoryTaxonomy {
         es cinco estrellas, 5 estrellas
         it cinque stelle, 5 stelle
         ru пять звезд
+        ca cinc estrelles, 5 estrelles
+        mt ħames stilel, 5 stilel
 
         @stars>=4
         en four star, 4 star, 4-star
@@ -267,6 +305,8 @@ extension CategoryTaxonomy {
         fr quatre étoiles, 4 étoiles
         es cuatro estrellas, 4 estrellas
         it quattro stelle, 4 stelle
+        ca quatre estrelles, 4 estrelles
+        mt erba' stilel, 4 stilel
 
         @opening=open
         en open now, open, currently open, open at the moment
@@ -282,5 +322,7 @@ extension CategoryTaxonomy {
         ar مفتوح الآن, مفتوح
         zh 营业中, 现在营业, 正在营业
         ja 営業中, 今開いている
+        ca obert ara, obert|s|a|es, obert en aquest moment
+        mt miftuħ issa, miftuħ, miftuħa, miftuħin
         """
 }

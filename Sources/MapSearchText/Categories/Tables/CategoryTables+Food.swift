@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar مطعم, مطاعم, المطعم, المطاعم
         zh 餐厅, 餐館, 餐馆, 饭店, 饭馆, 飯店, 餐廳, 酒楼, 食肆
         ja レストラン, 食堂, 飲食店, 料理店
+        ca restaurant|s, menjador|s, fonda, fondes, taverna, tavernes
+        mt ristorant, ristoranti
 
         amenity=cafe
         en café, cafe|s, coffee shop|s, coffeehouse|s, coffee house|s, coffee bar|s, tea room|s, tearoom|s, teahouse|s
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar مقهى, مقاهي, كافيه, قهوة
         zh 咖啡馆, 咖啡厅, 咖啡店, 咖啡廳, 咖啡, 茶馆
         ja カフェ, 喫茶店, コーヒーショップ, 珈琲店
+        ca cafeteria, cafeteries, cafè|s
+        mt kafetterija, kafetteriji, kafè
 
         amenity=bar
         en bar, bars, cocktail bar|s, wine bar|s, lounge
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar بار, حانة, حانات
         zh 酒吧, 吧
         ja バー, 酒場, ワインバー
+        ca bar|s, cocteleria, cocteleries, bar de vins, bar de copes
+        mt bar, bars
 
         amenity=pub
         en pub, pubs, alehouse|s, public house|s, irish pub|s, gastropub|s
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar حانة, بب
         zh 酒馆, 小酒馆, 英式酒吧
         ja パブ, 居酒屋
+        ca pub|s, cerveseria, cerveseries
+        mt pub, pubs
 
         amenity=biergarten
         en beer garden, beer garden|s, biergarten
@@ -73,6 +81,7 @@ extension CategoryTaxonomy {
         tr bira bahçesi
         zh 啤酒花园
         ja ビアガーデン
+        ca cerveseria a l'aire lliure, jardí de cervesa
 
         amenity=fast_food
         en fast food, fast-food, snack bar|s, takeaway food, burger joint|s, food stall|s, food truck|s, street food, chip shop|s
@@ -88,6 +97,8 @@ extension CategoryTaxonomy {
         ar وجبات سريعة, مطعم وجبات سريعة
         zh 快餐, 快餐店, 小吃, 速食
         ja ファストフード, ファーストフード
+        ca menjar ràpid, entrepans, entrepà
+        mt ikel ta' malajr, pastizzi, pastizzerija, pastizzeriji
 
         amenity=ice_cream shop=ice_cream
         en ice cream, ice cream parlour|s, ice cream parlor|s, ice-cream shop|s, gelato, gelateria|s, frozen yogurt
@@ -103,6 +114,8 @@ extension CategoryTaxonomy {
         ar آيس كريم, بوظة, مثلجات
         zh 冰淇淋, 冰淇淋店, 雪糕, 冰激凌
         ja アイスクリーム, アイスクリーム屋, ジェラート
+        ca gelateria, gelateries, gelat|s
+        mt ġelaterija, ġelateriji, ġelat, ġelati
 
         amenity=food_court
         en food court, food court|s, food hall|s
@@ -114,6 +127,7 @@ extension CategoryTaxonomy {
         ru фудкорт, фуд-корт
         zh 美食广场
         ja フードコート
+        ca zona de restauració
 
         cuisine=pizza
         en pizza, pizzas, pizzeria|s, pizza place|s, pizza restaurant|s, pizza shop|s, pizza delivery
@@ -129,6 +143,8 @@ extension CategoryTaxonomy {
         ar بيتزا, مطعم بيتزا
         zh 披萨, 比萨, 披薩, 披萨店
         ja ピザ, ピザ屋, ピッツェリア
+        ca pizza, pizzes, pizzeria, pizzeries
+        mt pizza, pizez, pizzerija, pizzeriji
 
         cuisine=burger
         en burger, burgers, hamburger|s, burger restaurant|s, burger place|s
@@ -144,6 +160,8 @@ extension CategoryTaxonomy {
         ar برغر, برجر, همبرغر
         zh 汉堡, 汉堡店, 漢堡
         ja ハンバーガー, バーガー
+        ca hamburgueseria, hamburgueseries, hamburguesa, hamburgueses
+        mt burger, burgers
 
         cuisine=kebab
         en kebab, kebabs, doner, döner, gyros, shawarma, kebab shop|s
@@ -159,6 +177,8 @@ extension CategoryTaxonomy {
         ar كباب, شاورما
         zh 烤肉, 土耳其烤肉
         ja ケバブ
+        ca kebab|s
+        mt kebab
 
         cuisine=sushi
         en sushi, sushi bar|s, sushi restaurant|s
@@ -174,6 +194,8 @@ extension CategoryTaxonomy {
         ar سوشي
         zh 寿司, 壽司
         ja 寿司, すし, 鮨, 寿司屋
+        ca sushi
+        mt sushi
 
         amenity=restaurant+cuisine=italian amenity=fast_food+cuisine=italian
         en Italian restaurant, italian restaurant|s, italian, italian food, italian cuisine, pasta
@@ -189,6 +211,8 @@ extension CategoryTaxonomy {
         ar مطعم إيطالي, إيطالي, ايطالي
         zh 意大利餐厅, 意大利菜, 意大利, 义大利
         ja イタリア料理, イタリアン, イタリアンレストラン
+        ca restaurant italià, restaurants italians, cuina italiana, menjar italià
+        mt ristorant Taljan, ristoranti Taljani, ikel Taljan, kċina Taljana
 
         cuisine=chinese
         en Chinese restaurant, chinese restaurant|s, chinese, chinese food, chinese cuisine
@@ -204,6 +228,8 @@ extension CategoryTaxonomy {
         ar مطعم صيني, صيني
         zh 中餐厅, 中餐, 中国菜, 中餐馆, 中菜
         ja 中華料理, 中華, 中国料理
+        ca restaurant xinès, restaurants xinesos, xinès, xinesa, cuina xinesa, menjar xinès
+        mt ristorant Ċiniż, ristoranti Ċiniżi, ikel Ċiniż
 
         cuisine=japanese cuisine=sushi cuisine=ramen
         en Japanese restaurant, japanese restaurant|s, japanese, japanese food, ramen
@@ -219,6 +245,8 @@ extension CategoryTaxonomy {
         ar مطعم ياباني, ياباني
         zh 日本料理, 日式, 日料, 日本餐厅, 日式餐厅
         ja 和食, 日本料理, ラーメン, ラーメン屋, 和食レストラン
+        ca restaurant japonès, restaurants japonesos, japonès, cuina japonesa, menjar japonès
+        mt ristorant Ġappuniż, ristoranti Ġappuniżi, ikel Ġappuniż
 
         cuisine=indian
         en Indian restaurant, indian restaurant|s, indian, indian food, curry, curry house|s
@@ -234,6 +262,8 @@ extension CategoryTaxonomy {
         ar مطعم هندي, هندي
         zh 印度餐厅, 印度菜, 印度
         ja インド料理, カレー, カレー屋
+        ca restaurant indi, restaurants indis, cuina índia, menjar indi
+        mt ristorant Indjan, ristoranti Indjani, ikel Indjan
 
         cuisine=thai
         en Thai restaurant, thai restaurant|s, thai, thai food
@@ -249,6 +279,8 @@ extension CategoryTaxonomy {
         ar مطعم تايلاندي, تايلاندي
         zh 泰国餐厅, 泰国菜, 泰餐, 泰式
         ja タイ料理
+        ca restaurant tailandès, restaurants tailandesos, tailandès, cuina tailandesa, menjar tailandès
+        mt ristorant Tajlandiż, ikel Tajlandiż
 
         cuisine=asian cuisine=chinese cuisine=japanese cuisine=thai cuisine=vietnamese cuisine=korean
         en Asian restaurant, asian restaurant|s, asian, asian food
@@ -264,6 +296,8 @@ extension CategoryTaxonomy {
         ar مطعم آسيوي, آسيوي
         zh 亚洲菜, 亚洲餐厅
         ja アジア料理
+        ca restaurant asiàtic, restaurants asiàtics, asiàtic, cuina asiàtica, menjar asiàtic
+        mt ristorant Asjatiku, ristoranti Asjatiċi, ikel Asjatiku
 
         cuisine=vietnamese
         en Vietnamese restaurant, vietnamese, vietnamese restaurant|s, pho
@@ -274,6 +308,7 @@ extension CategoryTaxonomy {
         ru вьетнамский ресторан, вьетнамск|ий|ая
         zh 越南菜, 越南餐厅
         ja ベトナム料理
+        ca restaurant vietnamita, cuina vietnamita
 
         cuisine=korean
         en Korean restaurant, korean, korean restaurant|s
@@ -284,6 +319,7 @@ extension CategoryTaxonomy {
         ru корейский ресторан, корейск|ий|ая
         zh 韩国菜, 韩国餐厅, 韩国料理
         ja 韓国料理, 焼肉
+        ca restaurant coreà, cuina coreana
 
         cuisine=mexican cuisine=tex-mex
         en Mexican restaurant, mexican, mexican restaurant|s, mexican food, tacos, burritos
@@ -297,6 +333,7 @@ extension CategoryTaxonomy {
         ru мексиканский ресторан, мексиканск|ий|ая|ие
         zh 墨西哥菜, 墨西哥餐厅
         ja メキシコ料理
+        ca restaurant mexicà, restaurants mexicans, cuina mexicana, taqueria
 
         cuisine=greek
         en Greek restaurant, greek, greek restaurant|s, greek food
@@ -311,6 +348,8 @@ extension CategoryTaxonomy {
         tr Yunan restoranı
         zh 希腊菜, 希腊餐厅
         ja ギリシャ料理
+        ca restaurant grec, restaurants grecs, cuina grega, menjar grec
+        mt ristorant Grieg, ikel Grieg
 
         cuisine=turkish
         en Turkish restaurant, turkish, turkish restaurant|s, turkish food
@@ -325,6 +364,8 @@ extension CategoryTaxonomy {
         ar مطعم تركي, تركي
         zh 土耳其菜, 土耳其餐厅
         ja トルコ料理
+        ca restaurant turc, cuina turca
+        mt ristorant Tork, ikel Tork
 
         amenity=restaurant+cuisine=french
         en French restaurant, french, french restaurant|s, french food
@@ -336,6 +377,8 @@ extension CategoryTaxonomy {
         ru французский ресторан, французск|ий|ая
         zh 法国餐厅, 法餐, 法国菜
         ja フランス料理, フレンチ
+        ca restaurant francès, restaurants francesos, cuina francesa, francès
+        mt ristorant Franċiż, ikel Franċiż
 
         amenity=restaurant+cuisine=spanish cuisine=tapas
         en Spanish restaurant, spanish, tapas, tapas bar|s, spanish restaurant|s
@@ -347,6 +390,8 @@ extension CategoryTaxonomy {
         ru испанский ресторан, тапас
         zh 西班牙菜, 西班牙餐厅
         ja スペイン料理
+        ca bar de tapes, bars de tapes, restaurant espanyol, cuina espanyola
+        mt ristorant Spanjol
 
         amenity=restaurant+cuisine=german amenity=restaurant+cuisine=bavarian
         en German restaurant, german, bavarian, german restaurant|s, bavarian restaurant|s, german food, bavarian food
@@ -357,6 +402,8 @@ extension CategoryTaxonomy {
         ru немецкий ресторан, баварский ресторан
         zh 德国餐厅, 德国菜
         ja ドイツ料理
+        ca restaurant alemany, cuina alemanya
+        mt ristorant Ġermaniż
 
         cuisine=regional cuisine=local
         en local food, local cuisine, regional cuisine, traditional food, traditional restaurant|s, regional food
@@ -372,6 +419,8 @@ extension CategoryTaxonomy {
         ar طعام محلي, أكل شعبي
         zh 本地菜, 当地美食, 地方菜
         ja 郷土料理
+        ca cuina regional, cuina local, cuina tradicional, cuina típica, menjar típic
+        mt ikel tradizzjonali, ikel lokali, ikel Malti, kċina Maltija
 
         cuisine=seafood cuisine=fish
         en seafood, seafood restaurant|s, fish restaurant|s, fish
@@ -387,6 +436,8 @@ extension CategoryTaxonomy {
         ar مأكولات بحرية, سمك
         zh 海鲜, 海鲜餐厅, 海鮮
         ja 海鮮, シーフード
+        ca marisqueria, marisqueries, marisc, peix i marisc, restaurant de peix, peix
+        mt ristorant tal-ħut, frott tal-baħar
 
         cuisine=steak_house cuisine=grill cuisine=barbecue
         en steakhouse, steak house|s, steak|s, grill|s, barbecue restaurant|s, bbq restaurant|s
@@ -402,6 +453,7 @@ extension CategoryTaxonomy {
         ar مشاوي, ستيك
         zh 牛排, 烧烤, 牛排馆
         ja ステーキ, ステーキハウス
+        ca carn a la brasa, braseria, graellada, graellades
 
         cuisine=breakfast cuisine=brunch
         en breakfast, brunch, breakfast place|s
@@ -417,6 +469,8 @@ extension CategoryTaxonomy {
         ar فطور, إفطار
         zh 早餐, 早午餐
         ja 朝食, モーニング, ブランチ
+        ca esmorzar|s, brunch
+        mt kolazzjon, brunch
 
         amenity=nightclub
         en nightclub, nightclub|s, night club|s, club|s, disco|s, discotheque|s, dance club|s
@@ -432,5 +486,7 @@ extension CategoryTaxonomy {
         ar ملهى ليلي, نادي ليلي, ديسكو
         zh 夜店, 夜总会, 迪斯科, 夜總會
         ja ナイトクラブ, クラブ, ディスコ
+        ca discoteca, discoteques, club nocturn, clubs nocturns, sala de ball
+        mt diskoteka, diskoteki, nightclub
         """
 }

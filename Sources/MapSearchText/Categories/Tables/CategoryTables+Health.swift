@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar صيدلية, صيدليات, دواء, أدوية, شراء دواء
         zh 药店, 药房, 藥房, 藥局, 药局, 买药
         ja 薬局, 薬屋, ドラッグストア, 薬
+        ca farmàcia, farmàcies, medicament|s, medicines, comprar medicaments
+        mt spiżerija, spiżeriji, spiżjar, mediċina, mediċini
 
         amenity=hospital healthcare=hospital
         en hospital, hospitals, emergency room, emergency department, infirmary
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar مستشفى, مستشفيات, طوارئ
         zh 医院, 醫院, 急诊, 看病
         ja 病院, 救急, 総合病院
+        ca hospital|s, urgències
+        mt sptar, sptarijiet, isptar, emerġenza
 
         amenity=clinic healthcare=clinic healthcare=centre
         en clinic, clinics, health centre|s, health center|s, medical centre|s, medical center|s, polyclinic
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar عيادة, عيادات, مركز صحي, مستوصف
         zh 诊所, 診所, 卫生所, 门诊
         ja クリニック, 診療所, 医院
+        ca clínica, clíniques, ambulatori|s, centre de salut, centre mèdic, centre d'atenció primària, consultori|s
+        mt klinika, kliniki, ċentru tas-saħħa, ċentri tas-saħħa, poliklinika
 
         amenity=doctors healthcare=doctor
         en doctor, doctors, physician|s, general practitioner|s, gp, surgery, medical practice|s, see a doctor
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar طبيب, أطباء, دكتور
         zh 医生, 醫生, 大夫, 看医生
         ja 医者, 医師, 内科
+        ca metge, metges, metgessa, metgesses, doctor|s, doctora, metge de capçalera, consulta mèdica
+        mt tabib, tobba, tabiba, tabib tal-familja
 
         amenity=dentist healthcare=dentist
         en dentist, dentists, dental clinic|s, dental practice, orthodontist|s, tooth doctor, toothache
@@ -75,6 +83,8 @@ extension CategoryTaxonomy {
         ar طبيب أسنان, عيادة أسنان, أسنان
         zh 牙医, 牙科, 牙醫, 看牙
         ja 歯医者, 歯科, 歯科医院
+        ca dentista, dentistes, odontòleg|s, clínica dental, ortodontista, mal de queixal
+        mt dentist, dentista, dentisti
 
         amenity=veterinary
         en vet, vets, veterinary, veterinarian|s, animal hospital|s, veterinary clinic|s, animal doctor
@@ -90,6 +100,8 @@ extension CategoryTaxonomy {
         ar طبيب بيطري, بيطري
         zh 兽医, 宠物医院, 獸醫
         ja 動物病院, 獣医
+        ca veterinari, veterinaris, veterinària, clínica veterinària, clíniques veterinàries
+        mt veterinarju, veterinarji, klinika veterinarja
 
         shop=optician
         en optician, opticians, glasses, eyeglasses, spectacles, eyewear, buy glasses
@@ -105,6 +117,8 @@ extension CategoryTaxonomy {
         ar نظارات, محل نظارات
         zh 眼镜店, 眼鏡店, 配眼镜
         ja 眼鏡屋, メガネ, めがね店
+        ca òptica, òptiques, òptic|s, ulleres
+        mt ottiku, ottiċi, nuċċali, nuċċalijiet
 
         shop=hearing_aids
         en hearing aids, hearing aid shop
@@ -112,6 +126,7 @@ extension CategoryTaxonomy {
         fr audioprothésiste, appareils auditifs
         es audífonos
         it apparecchi acustici
+        ca audiòfons, audioprotesista, centre auditiu
 
         amenity=nursing_home amenity=social_facility
         en nursing home, nursing homes, care home|s, retirement home|s, old people's home, social services, assisted living
@@ -127,6 +142,8 @@ extension CategoryTaxonomy {
         ar دار المسنين, دار رعاية
         zh 养老院, 敬老院, 安老院
         ja 老人ホーム, 介護施設
+        ca residència de gent gran, residències de gent gran, residència d'avis, casa d'avis, geriàtric
+        mt dar tal-anzjani, djar tal-anzjani, dar tax-xjuħ
 
         healthcare=physiotherapist
         en physiotherapist, physiotherapists, physiotherapy, physical therapy, physio
@@ -139,6 +156,8 @@ extension CategoryTaxonomy {
         pl fizjoterapeuta, fizjoterapia
         ru физиотерапевт, физиотерапия
         ja 整骨院, 理学療法
+        ca fisioterapeuta, fisioterapeutes, fisioteràpia, fisio
+        mt fiżjoterapista, fiżjoterapisti, fiżjoterapija
 
         healthcare=laboratory
         en medical laboratory, laboratory, blood test|s
@@ -150,6 +169,8 @@ extension CategoryTaxonomy {
         pl laboratorium, badania krwi
         ru лаборатория, анализы, сдать анализы
         tr laboratuvar, tahlil
+        ca laboratori d'anàlisis, laboratori clínic, anàlisi de sang, anàlisis clíniques
+        mt laboratorju, laboratorji
 
         healthcare=psychotherapist
         en psychotherapist, psychologist|s, therapist|s, psychotherapists, psychotherapy
@@ -158,6 +179,8 @@ extension CategoryTaxonomy {
         es psicólogo, psicólogos, psicoterapeuta
         it psicologo, psicologi, psicoterapeuta
         ru психолог, психотерапевт
+        ca psicòleg, psicòlegs, psicòloga, psicoterapeuta, psicologia
+        mt psikologu, psikologi, psikoterapista
 
         healthcare=blood_donation
         en blood donation, donate blood, blood bank
@@ -166,6 +189,8 @@ extension CategoryTaxonomy {
         es donación de sangre, donar sangre
         it donazione sangue, donare il sangue
         ru сдать кровь, донор крови
+        ca donació de sang, donar sang, banc de sang
+        mt donazzjoni tad-demm
 
         emergency=defibrillator
         en defibrillator, defibrillators, aed, defib
@@ -181,6 +206,8 @@ extension CategoryTaxonomy {
         ar جهاز مزيل الرجفان
         zh 除颤器, 自动体外除颤器
         ja 除細動器
+        ca desfibril·lador, desfibril·ladors, desfibrilador|s
+        mt defibrillatur
 
         shop=medical_supply
         en medical supplies, medical supply, medical supply store
@@ -188,5 +215,6 @@ extension CategoryTaxonomy {
         fr matériel médical, magasin de matériel médical
         es ortopedia, ortopedias
         it articoli sanitari, sanitaria, ortopedia
+        ca ortopèdia, ortopèdies, material mèdic
         """
 }

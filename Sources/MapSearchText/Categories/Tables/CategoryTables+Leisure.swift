@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar حديقة, حدائق, منتزه, متنزه
         zh 公园, 公園, 花园
         ja 公園, 庭園
+        ca parc|s, jardí, jardins, zona verda, parc públic, jardins públics
+        mt ġnien, park, ġnien pubbliku, ġonna pubbliċi
 
         leisure=park leisure=garden tourism=viewpoint leisure=nature_reserve leisure=common
         en go for a walk, walk, somewhere to walk, stroll, somewhere to walk in the evening, walk in the evening, evening walk, walk the dog, take a walk, go for a stroll, go walking, place to walk
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar المشي, نزهة, أتمشى, التنزه
         zh 散步, 晚上散步, 走走
         ja 散歩, 夜の散歩, 散歩する
+        ca passejar, caminar, fer una passejada, fer un tomb, on passejar
+        mt timxi, mixja, passiġġata
 
         leisure=playground
         en playground, playgrounds, children's playground, play area|s, kids can play, play with kids, play with children, kids play
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar ملعب أطفال, ألعاب للأطفال
         zh 游乐场, 儿童游乐场, 遊樂場
         ja 遊び場, 児童公園, 子供の遊び場
+        ca parc infantil, parcs infantils, zona de jocs, jocs infantils, jugar amb nens
+        mt ġnien tat-tfal, bandli
 
         leisure=sports_centre leisure=sports_hall
         en sports centre, sports center|s, sports hall|s, gymnasium, sports centres, sport, do sports, play sports, sports
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar مركز رياضي, صالة رياضية, رياضة
         zh 体育中心, 体育馆, 運動中心, 运动
         ja スポーツセンター, 体育館, 運動
+        ca centre esportiu, centres esportius, poliesportiu, poliesportius, pavelló esportiu, esport|s, fer esport
+        mt ċentru sportiv, ċentri sportivi, kumpless sportiv
 
         leisure=fitness_centre
         en gym, gyms, fitness|centre, fitness center|s, fitness centre|s, fitness studio|s, work out, workout, lift weights, health club
@@ -75,6 +83,8 @@ extension CategoryTaxonomy {
         ar صالة رياضية, نادي رياضي, جيم
         zh 健身房, 健身, 健身中心
         ja ジム, フィットネス, スポーツジム, フィットネスクラブ
+        ca gimnàs, gimnasos, fitness, fer exercici, entrenar-se
+        mt ġinnasju, gym, gyms
 
         leisure=fitness_station
         en outdoor gym, fitness trail, exercise equipment, outdoor fitness
@@ -84,6 +94,7 @@ extension CategoryTaxonomy {
         it percorso vita
         pl siłownia plenerowa
         ru уличные тренажеры, воркаут
+        ca circuit esportiu, gimnàs a l'aire lliure
 
         leisure=swimming_pool leisure=swimming_area leisure=water_park sport=swimming
         en swimming pool, swimming pools, swim, go swimming, pool|s, public pool|s, lido, swimming, water park|s, somewhere to swim
@@ -99,6 +110,8 @@ extension CategoryTaxonomy {
         ar مسبح, مسابح, حمام سباحة, سباحة
         zh 游泳池, 泳池, 游泳, 游泳馆
         ja プール, 水泳, 泳ぐ, スイミング
+        ca piscina, piscines, nedar, anar a nedar, banyar-se, parc aquàtic
+        mt pixxina, pixxini, għawm, tgħum, ngħum
 
         sport=tennis
         en tennis court, tennis courts, tennis, play tennis
@@ -114,6 +127,8 @@ extension CategoryTaxonomy {
         ar ملعب تنس, تنس
         zh 网球场, 打网球
         ja テニスコート, テニス
+        ca pista de tennis, pistes de tennis, tennis, jugar a tennis
+        mt grawnd tat-tennis, tennis
 
         sport=soccer sport=football
         en football pitch, football pitches, soccer field|s, soccer, football, play football, football field|s, play soccer
@@ -129,6 +144,8 @@ extension CategoryTaxonomy {
         ar ملعب كرة قدم, كرة قدم
         zh 足球场, 踢足球, 足球場
         ja サッカー場, サッカー, サッカーグラウンド
+        ca camp de futbol, camps de futbol, futbol, jugar a futbol
+        mt grawnd tal-futbol, futbol, tilgħab il-futbol
 
         sport=basketball
         en basketball court, basketball courts, basketball
@@ -139,6 +156,8 @@ extension CategoryTaxonomy {
         ru баскетбольная площадка, баскетбол
         zh 篮球场, 打篮球
         ja バスケットコート
+        ca pista de bàsquet, pistes de bàsquet, bàsquet
+        mt grawnd tal-basketball, basketball
 
         sport=climbing
         en climbing, climbing wall|s, climbing gym|s, climbing hall, bouldering, go climbing, rock climbing
@@ -152,6 +171,8 @@ extension CategoryTaxonomy {
         ru скалодром, скалолазание
         zh 攀岩, 攀岩馆
         ja クライミング, ボルダリング
+        ca escalada, rocòdrom, rocòdroms, escalar
+        mt tixbit fuq il-blat
 
         sport=skateboard
         en skatepark, skate park|s, skateboarding, skateboard
@@ -161,6 +182,7 @@ extension CategoryTaxonomy {
         it skatepark
         ru скейт-парк, скейтпарк
         pl skatepark
+        ca skatepark, pista de skate
 
         sport=table_tennis
         en table tennis, ping pong, ping-pong
@@ -171,6 +193,7 @@ extension CategoryTaxonomy {
         ru настольный теннис
         zh 乒乓球
         ja 卓球
+        ca tennis de taula, ping-pong
 
         sport=volleyball sport=beachvolleyball
         en volleyball court, volleyball, beach volleyball
@@ -179,6 +202,7 @@ extension CategoryTaxonomy {
         es voleibol, cancha de voleibol
         it pallavolo, beach volley
         ru волейбольная площадка, волейбол
+        ca pista de voleibol, voleibol, vòlei platja
 
         sport=equestrian leisure=horse_riding
         en horse riding, riding stable|s, horse riding school, equestrian
@@ -190,6 +214,8 @@ extension CategoryTaxonomy {
         nl manege, paardrijden
         pl jazda konna, stadnina
         ru конный клуб, покататься на лошадях
+        ca hípica, hípiques, equitació, muntar a cavall, centre hípic
+        mt rkib taż-żwiemel
 
         leisure=pitch
         en sports ground, sports field|s, pitch|es, playing field|s, sports pitch
@@ -205,6 +231,8 @@ extension CategoryTaxonomy {
         ar ملعب, ملاعب
         zh 运动场, 球场
         ja グラウンド, 運動場
+        ca pista esportiva, pistes esportives, camp d'esports
+        mt grawnd, grawnds
 
         leisure=stadium
         en stadium, stadiums, stadia, arena|s
@@ -220,6 +248,8 @@ extension CategoryTaxonomy {
         ar ملعب رياضي, استاد
         zh 体育场, 體育場
         ja スタジアム, 競技場
+        ca estadi, estadis
+        mt stadju, stadium
 
         leisure=golf_course sport=golf
         en golf course, golf courses, golf, play golf
@@ -235,6 +265,8 @@ extension CategoryTaxonomy {
         ar ملعب غولف, جولف
         zh 高尔夫球场, 高尔夫
         ja ゴルフ場, ゴルフ
+        ca camp de golf, camps de golf, golf
+        mt grawnd tal-golf, golf
 
         leisure=miniature_golf
         en mini golf, minigolf, crazy golf, miniature golf
@@ -246,6 +278,7 @@ extension CategoryTaxonomy {
         pl minigolf
         ru мини-гольф
         ja ミニゴルフ
+        ca minigolf
 
         leisure=bowling_alley sport=10pin sport=9pin
         en bowling, bowling alley|s, go bowling
@@ -261,6 +294,8 @@ extension CategoryTaxonomy {
         ar بولينغ
         zh 保龄球, 保龄球馆
         ja ボウリング, ボウリング場
+        ca bolera, boleres, bitlles
+        mt bowling
 
         leisure=ice_rink sport=ice_skating
         en ice rink, ice rinks, ice skating, skating rink|s, go ice skating
@@ -275,6 +310,7 @@ extension CategoryTaxonomy {
         tr buz pisti, buz pateni
         zh 溜冰场, 滑冰
         ja スケートリンク, アイススケート
+        ca pista de gel, pistes de gel, patinatge sobre gel, patinar
 
         leisure=sauna amenity=public_bath leisure=spa shop=spa
         en sauna, saunas, spa|s, thermal bath|s, public bath|s, hot springs, wellness
@@ -290,6 +326,8 @@ extension CategoryTaxonomy {
         ar ساونا, حمام عام, سبا
         zh 桑拿, 温泉, 水疗, 澡堂
         ja サウナ, 温泉, 銭湯, スパ
+        ca sauna, saunes, spa, balneari, balnearis, banys termals, aigües termals
+        mt sawna, spa
 
         leisure=dance amenity=dancing_school
         en dance school, dance schools, dance studio|s, dancing, dance, go dancing, dance lessons
@@ -304,6 +342,8 @@ extension CategoryTaxonomy {
         tr dans okulu, dans
         zh 舞蹈学校, 跳舞
         ja ダンススクール, ダンス
+        ca escola de dansa, escoles de dansa, escola de ball, dansa, ballar
+        mt skola taż-żfin, żfin, tiżfen
 
         amenity=cinema
         en cinema, cinemas, movie theater|s, movies, movie theatre|s, watch a film, see a film, film, watch a movie, see a movie, movie
@@ -319,6 +359,8 @@ extension CategoryTaxonomy {
         ar سينما, دور السينما, فيلم
         zh 电影院, 電影院, 看电影, 影院
         ja 映画館, 映画, シネマ, 映画を見る
+        ca cinema, cinemes, cine, pel·lícula, veure una pel·lícula, anar al cinema
+        mt ċinema, film, tara film
 
         amenity=theatre
         en theatre, theatres, theater|s, playhouse|s, opera house|s, opera, watch a play, see a play
@@ -334,6 +376,8 @@ extension CategoryTaxonomy {
         ar مسرح, مسارح, أوبرا
         zh 剧院, 劇院, 剧场, 歌剧院, 看戏
         ja 劇場, シアター, オペラハウス
+        ca teatre, teatres, òpera
+        mt teatru, teatri, opra
 
         amenity=concert_hall amenity=music_venue
         en concert hall, concert halls, music venue|s, live music, concert|s
@@ -349,6 +393,8 @@ extension CategoryTaxonomy {
         ar قاعة حفلات, حفلة موسيقية
         zh 音乐厅, 音乐会
         ja コンサートホール, ライブハウス
+        ca sala de concerts, sales de concerts, concert|s, auditori, auditoris, música en directe
+        mt sala tal-kunċerti, kunċert, kunċerti
 
         amenity=arts_centre
         en arts centre, arts center|s, cultural centre|s, cultural center|s
@@ -364,6 +410,8 @@ extension CategoryTaxonomy {
         ar مركز ثقافي
         zh 文化中心, 艺术中心
         ja 文化センター, アートセンター
+        ca centre cultural, centres culturals, centre d'art, casa de cultura
+        mt ċentru kulturali, ċentri kulturali, ċentru tal-arti
 
         amenity=casino
         en casino, casinos, gamble
@@ -379,6 +427,8 @@ extension CategoryTaxonomy {
         ar كازينو
         zh 赌场, 娱乐场
         ja カジノ
+        ca casino, casinos
+        mt każinò, casino
 
         leisure=escape_game
         en escape room, escape rooms, escape game
@@ -389,6 +439,7 @@ extension CategoryTaxonomy {
         ru квест, квест-комната
         zh 密室逃脱
         ja 脱出ゲーム
+        ca sala d'escapada, joc d'escapada
 
         leisure=amusement_arcade
         en amusement arcade, arcade|s, video arcade, games arcade
@@ -399,6 +450,7 @@ extension CategoryTaxonomy {
         ru игровые автоматы
         zh 电玩城
         ja ゲームセンター
+        ca sala de jocs, recreatius
 
         leisure=dog_park
         en dog park, dog parks, dog run
@@ -412,6 +464,8 @@ extension CategoryTaxonomy {
         ru площадка для собак, выгул собак
         zh 狗公园
         ja ドッグラン
+        ca parc de gossos, parc per a gossos, àrea de gossos
+        mt park tal-klieb
 
         amenity=bbq
         en barbecue, bbq, barbecue site|s, barbecue area|s, grill place, have a barbecue
@@ -426,6 +480,8 @@ extension CategoryTaxonomy {
         tr mangal yeri, mangal, mangal yapmak
         zh 烧烤区, 烧烤场
         ja バーベキュー場, バーベキュー
+        ca barbacoa, barbacoes, fer una barbacoa
+        mt barbikju, barbecue
 
         leisure=picnic_table tourism=picnic_site
         en picnic site, picnic table|s, picnic area|s, have a picnic, picnic spot|s, picnic
@@ -441,6 +497,8 @@ extension CategoryTaxonomy {
         ar مكان للنزهة, منطقة نزهة
         zh 野餐区, 野餐
         ja ピクニック場, ピクニック
+        ca àrea de pícnic, àrees de pícnic, berenador, berenadors, zona de pícnic, pícnic, fer un pícnic, taula de pícnic
+        mt post għall-piknik, piknik, mejda tal-piknik
 
         leisure=horse_racing leisure=track
         en running track, race track, athletics track, go running, jogging, run
@@ -452,6 +510,8 @@ extension CategoryTaxonomy {
         nl hardlopen, atletiekbaan
         zh 跑步, 跑道
         ja 陸上競技場, ジョギング
+        ca pista d'atletisme, pistes d'atletisme, atletisme, córrer
+        mt atletika
 
         leisure=slipway
         en slipway, boat ramp, slipways
@@ -459,6 +519,7 @@ extension CategoryTaxonomy {
         fr cale de mise à l'eau
         es rampa para barcos
         it scivolo per barche
+        ca rampa per a barques
 
         amenity=social_centre
         en social club, social centre
@@ -467,6 +528,8 @@ extension CategoryTaxonomy {
         es centro social
         it centro sociale, circolo
         pt centro social
+        ca centre social, club social
+        mt każin, każini, każin tal-banda
 
         amenity=fountain
         en fountain, fountains
@@ -482,5 +545,7 @@ extension CategoryTaxonomy {
         ar نافورة, نوافير
         zh 喷泉
         ja 噴水
+        ca font, fonts, font ornamental
+        mt funtana pubblika, funtani
         """
 }

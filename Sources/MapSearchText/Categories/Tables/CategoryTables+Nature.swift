@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar شاطئ, شواطئ
         zh 海滩, 沙滩, 海灘
         ja ビーチ, 海水浴場, 浜
+        ca platja, platges, anar a la platja, prendre el sol
+        mt bajja, bajjiet, xatt ir-ramel
 
         natural=peak natural=volcano
         en mountain peak, peak|s, mountain|s, summit|s, hill|s, climb a mountain
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar جبل, جبال, قمة
         zh 山, 山峰, 爬山
         ja 山, 山頂
+        ca cim, cims, pic, pics, muntanya, muntanyes, turó, turons
+        mt quċċata, muntanja, muntanji, għolja, għoljiet
 
         leisure=nature_reserve boundary=protected_area boundary=national_park
         en nature reserve, nature reserves, national park|s, protected area|s, nature, wildlife reserve
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar محمية طبيعية, حديقة وطنية, طبيعة
         zh 自然保护区, 国家公园, 大自然
         ja 自然保護区, 国立公園, 自然
+        ca reserva natural, reserves naturals, parc natural, parcs naturals, parc nacional, parcs nacionals, espai protegit, natura
+        mt riserva naturali, riservi naturali, park nazzjonali, park naturali, natura
 
         landuse=forest natural=wood
         en forest, forests, wood, woods, woodland|s
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar غابة, غابات
         zh 森林, 树林
         ja 森, 森林, 林
+        ca bosc, boscos
+        mt bosk, boskijiet, foresta, foresti, masġar
 
         natural=cave_entrance
         en cave, caves, cavern|s, grotto
@@ -75,6 +83,8 @@ extension CategoryTaxonomy {
         ar كهف, كهوف, مغارة
         zh 洞穴, 山洞, 溶洞
         ja 洞窟, 鍾乳洞
+        ca cova, coves, gruta
+        mt grotta, grotti, għerien
 
         natural=spring
         en spring, springs, natural spring|s, water source
@@ -90,6 +100,8 @@ extension CategoryTaxonomy {
         ar نبع, ينابيع
         zh 泉水, 泉
         ja 湧水, 泉
+        ca font natural, fonts naturals, brollador|s
+        mt nixxiegħa, nixxigħat
 
         natural=tree
         en tree, trees, remarkable tree
@@ -99,6 +111,8 @@ extension CategoryTaxonomy {
         it albero, alberi
         pl drzewo, drzewa
         ru дерево, деревья
+        ca arbre, arbres, arbre singular, arbre monumental
+        mt siġra, siġar
 
         natural=cliff natural=rock natural=stone
         en cliff, cliffs, rock|s
@@ -110,6 +124,8 @@ extension CategoryTaxonomy {
         nl rots, rotsen, klif
         pl klif, skał|a|y
         ru скала, скал|ы|у, утёс
+        ca penya-segat, penya-segats, roca
+        mt irdum, irdumijiet
 
         natural=glacier
         en glacier, glaciers
@@ -119,6 +135,7 @@ extension CategoryTaxonomy {
         it ghiacciaio, ghiacciai
         ru ледник, ледник|и
         ja 氷河
+        ca glacera, glaceres
 
         natural=saddle mountain_pass=yes natural=mountain_pass
         en mountain pass, mountain passes, saddle
@@ -128,5 +145,6 @@ extension CategoryTaxonomy {
         it passo di montagna, valico, passi, passo
         ru перевал, перевал|ы
         pl przełęcz
+        ca port de muntanya, ports de muntanya, coll de muntanya, colls de muntanya
         """
 }

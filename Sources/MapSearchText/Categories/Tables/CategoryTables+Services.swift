@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar بنك, بنوك, مصرف, مصارف
         zh 银行, 銀行
         ja 銀行
+        ca banc, bancs, caixa d'estalvis, oficina bancària, oficines bancàries, entitat bancària
+        mt bank, banek
 
         amenity=atm
         en ATM, atm|s, cash machine|s, cashpoint|s, cash point, withdraw money, withdraw cash, cash dispenser, get cash, bancomat, get money, cash withdrawal
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar صراف آلي, صراف, سحب النقود, سحب المال, سحب نقود
         zh 自动取款机, 取款机, 取钱, 提款机, 自動櫃員機, 提款, 取现金
         ja ATM, 現金自動預け払い機, お金を下ろす, 現金を引き出す, お金をおろす
+        ca caixer automàtic, caixers automàtics, caixer|s, treure diners, retirar diners, treure efectiu
+        mt ATM, tiġbed flus, niġbed flus
 
         amenity=bureau_de_change
         en currency exchange, bureau de change, money exchange, exchange office|s, change money, exchange money
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar صرافة, مكتب صرافة, تحويل العملات
         zh 外币兑换, 换钱, 货币兑换, 外幣兌換, 兑换
         ja 両替所, 両替, 外貨両替
+        ca casa de canvi, cases de canvi, oficina de canvi, canvi de divises, canvi de moneda, canviar diners
+        mt uffiċċju tal-kambju, kambju
 
         amenity=post_office
         en post office, post offices, post, postal service, send a parcel, send a package, send a letter, mail a letter, mail a package
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar مكتب بريد, بريد, مكاتب البريد, إرسال طرد
         zh 邮局, 郵局, 邮政, 寄包裹, 寄信
         ja 郵便局, 郵便, 荷物を送る
+        ca oficina de correus, oficines de correus, correus, correu, enviar un paquet, enviar una carta
+        mt uffiċċju tal-posta, uffiċċji tal-posta, posta
 
         amenity=post_box
         en post box, postbox|es, mailbox|es, letter box|es, letterbox|es, pillar box, post a letter, mail box
@@ -75,6 +83,8 @@ extension CategoryTaxonomy {
         ar صندوق بريد
         zh 邮筒, 信箱, 郵筒
         ja 郵便ポスト, ポスト
+        ca bústia, bústies, bústia de correus
+        mt kaxxa tal-ittri, kaxxi tal-ittri
 
         amenity=parcel_locker
         en parcel locker, parcel lockers, package locker|s, pick up a parcel, packstation
@@ -89,6 +99,7 @@ extension CategoryTaxonomy {
         tr kargo dolabı
         zh 快递柜, 取快递
         ja 宅配ボックス, 宅配ロッカー
+        ca taquilla de paquets, punt de recollida, recollir un paquet
 
         amenity=police
         en police, police station|s, cops, sheriff
@@ -104,6 +115,8 @@ extension CategoryTaxonomy {
         ar شرطة, مركز شرطة, الشرطة
         zh 警察局, 派出所, 公安局, 警察
         ja 警察署, 交番, 警察
+        ca policia, comissaria, comissaries, comissaria de policia, estació de policia
+        mt pulizija, għassa tal-pulizija, għassa, stazzjon tal-pulizija
 
         amenity=fire_station
         en fire station, fire stations, fire brigade, fire department, firehouse
@@ -119,6 +132,8 @@ extension CategoryTaxonomy {
         ar إطفاء, محطة إطفاء, الدفاع المدني
         zh 消防站, 消防局, 消防队
         ja 消防署, 消防
+        ca parc de bombers, parcs de bombers, bombers
+        mt stazzjon tat-tifi tan-nar, tifi tan-nar
 
         amenity=townhall
         en town hall, town halls, city hall|s, municipality, municipal office, local council office
@@ -134,6 +149,8 @@ extension CategoryTaxonomy {
         ar بلدية, مبنى البلدية
         zh 市政厅, 市政府, 市政廳
         ja 市役所, 役所, 役場, 市庁舎
+        ca ajuntament, ajuntaments, casa de la vila, comú
+        mt kunsill lokali, kunsilli lokali
 
         amenity=courthouse
         en courthouse, court|s, law court|s, tribunal
@@ -149,6 +166,8 @@ extension CategoryTaxonomy {
         ar محكمة, محاكم
         zh 法院
         ja 裁判所
+        ca jutjat, jutjats, tribunal|s, palau de justícia
+        mt qorti, qrati
 
         office=diplomatic amenity=embassy
         en embassy, embassies, consulate|s, diplomatic mission
@@ -164,6 +183,8 @@ extension CategoryTaxonomy {
         ar سفارة, سفارات, قنصلية
         zh 大使馆, 领事馆, 大使館
         ja 大使館, 領事館
+        ca ambaixada, ambaixades, consolat|s
+        mt ambaxxata, ambaxxati, konsolat, konsolati
 
         amenity=library
         en library, libraries, borrow books, public library, borrow a book
@@ -179,6 +200,8 @@ extension CategoryTaxonomy {
         ar مكتبة عامة, مكتبات
         zh 图书馆, 圖書館
         ja 図書館, 図書室
+        ca biblioteca, biblioteques, biblioteca pública
+        mt librerija, libreriji, librerija pubblika
 
         amenity=school
         en school, schools, primary school|s, secondary school|s, high school|s, elementary school|s, grammar school|s
@@ -194,6 +217,8 @@ extension CategoryTaxonomy {
         ar مدرسة, مدارس, ثانوية
         zh 学校, 學校, 小学, 中学, 高中
         ja 学校, 小学校, 中学校, 高校
+        ca escola, escoles, col·legi, col·legis, collegi|s, institut de secundària, escola primària
+        mt skola, skejjel, iskola, skola primarja, skola sekondarja
 
         amenity=kindergarten amenity=childcare
         en kindergarten, kindergartens, nursery, nurseries, preschool|s, daycare, day care, child care, childcare, creche|s, nursery school|s
@@ -209,6 +234,8 @@ extension CategoryTaxonomy {
         ar روضة أطفال, حضانة, روضة
         zh 幼儿园, 幼稚园, 托儿所, 幼兒園
         ja 幼稚園, 保育園, 託児所
+        ca escola bressol, escoles bressol, guarderia, guarderies, llar d'infants, llars d'infants, parvulari, escola infantil
+        mt kindergarten, ċentru tal-kura tat-tfal
 
         amenity=university amenity=college
         en university, universities, college|s, uni, campus, polytechnic
@@ -224,6 +251,8 @@ extension CategoryTaxonomy {
         ar جامعة, جامعات, كلية
         zh 大学, 大學, 学院
         ja 大学, 短大
+        ca universitat|s, facultat|s
+        mt università, universitajiet, kulleġġ, kulleġġi
 
         amenity=music_school
         en music school, music schools, conservatory
@@ -233,6 +262,8 @@ extension CategoryTaxonomy {
         it scuola di musica, conservatorio
         ru музыкальная школа
         ja 音楽教室
+        ca escola de música, escoles de música, conservatori, conservatoris
+        mt skola tal-mużika
 
         amenity=driving_school
         en driving school, driving schools, driving lessons, learn to drive
@@ -248,6 +279,8 @@ extension CategoryTaxonomy {
         ar مدرسة تعليم القيادة
         zh 驾校, 学车
         ja 自動車学校, 教習所
+        ca autoescola, autoescoles
+        mt skola tas-sewqan
 
         amenity=language_school
         en language school, language schools
@@ -256,6 +289,8 @@ extension CategoryTaxonomy {
         es escuela de idiomas, academia de idiomas
         it scuola di lingue
         ru языковая школа
+        ca escola d'idiomes, escoles d'idiomes, acadèmia d'idiomes
+        mt skola tal-lingwi, skejjel tal-lingwi
 
         amenity=place_of_worship+religion=christian
         en church, churches, chapel|s, cathedral|s, basilica|s, parish church, pray, mass
@@ -271,6 +306,8 @@ extension CategoryTaxonomy {
         ar كنيسة, كنائس, كاتدرائية
         zh 教堂, 大教堂
         ja 教会, 大聖堂, 礼拝堂
+        ca església, esglésies, capella, capelles, catedral|s, basílica, basíliques, missa
+        mt knisja, knejjes, kappella, kappelli, katidral, katidrali, bażilika, quddiesa
 
         amenity=place_of_worship+religion=muslim
         en mosque, mosques, masjid, muslim prayer, prayer room
@@ -286,6 +323,8 @@ extension CategoryTaxonomy {
         ar مسجد, مساجد, جامع, مصلى, صلاة
         zh 清真寺
         ja モスク
+        ca mesquita, mesquites
+        mt moskea, moskej
 
         amenity=place_of_worship+religion=jewish
         en synagogue, synagogues
@@ -301,6 +340,8 @@ extension CategoryTaxonomy {
         ar كنيس
         zh 犹太教堂
         ja シナゴーグ
+        ca sinagoga, sinagogues
+        mt sinagoga, sinagogi
 
         amenity=place_of_worship+religion=buddhist amenity=place_of_worship+religion=hindu amenity=place_of_worship+religion=shinto amenity=place_of_worship+religion=taoist
         en temple, temples, shrine|s, buddhist temple|s, hindu temple|s
@@ -315,6 +356,8 @@ extension CategoryTaxonomy {
         ar معبد
         zh 寺庙, 寺, 庙, 寺院
         ja 寺, 神社, お寺, 寺院
+        ca temple, temples, temple budista
+        mt tempju
 
         amenity=place_of_worship
         en place of worship, places of worship, house of prayer, worship
@@ -330,6 +373,8 @@ extension CategoryTaxonomy {
         ar دار عبادة
         zh 宗教场所
         ja 礼拝所
+        ca lloc de culte, llocs de culte
+        mt post ta' qima, postijiet ta' qima
 
         amenity=grave_yard landuse=cemetery
         en cemetery, cemeteries, graveyard|s, burial ground
@@ -345,6 +390,8 @@ extension CategoryTaxonomy {
         ar مقبرة, مقابر
         zh 墓地, 公墓
         ja 墓地, 霊園
+        ca cementiri, cementiris
+        mt ċimiterju, ċimiterji
 
         amenity=community_centre
         en community centre, community center|s, community centres, community hall, village hall, civic centre
@@ -359,6 +406,8 @@ extension CategoryTaxonomy {
         tr toplum merkezi, kültür evi
         zh 社区中心
         ja 公民館, コミュニティセンター
+        ca centre cívic, centres cívics, centre comunitari, local social
+        mt ċentru komunitarju, ċentri komunitarji, ċentru tal-komunità
 
         amenity=conference_centre amenity=events_venue
         en conference centre, conference center, convention center, event venue|s, events venue|s, congress centre
@@ -369,6 +418,8 @@ extension CategoryTaxonomy {
         ru конференц-центр, конгресс-центр
         zh 会议中心
         ja 会議場
+        ca centre de congressos, palau de congressos, centre de convencions, sala d'actes
+        mt ċentru tal-konferenzi
 
         amenity=toilets
         en toilets, toilet, restroom|s, bathroom|s, WC, loo|s, lavatory, public toilet|s, washroom, go to the toilet, pee, public restroom|s
@@ -384,6 +435,8 @@ extension CategoryTaxonomy {
         ar مرحاض, حمام, دورة مياه, حمامات, مراحيض, دورات مياه
         zh 厕所, 洗手间, 卫生间, 公厕, 廁所, 公共厕所, 上厕所
         ja トイレ, お手洗い, 公衆トイレ, 便所
+        ca lavabo|s, lavabos públics, lavabo públic, WC, vàter|s, bany|s, banys públics
+        mt tojlit, tojlits, tojlit pubbliku, tojlits pubbliċi
 
         amenity=shower
         en shower, showers, take a shower, public shower|s
@@ -399,6 +452,8 @@ extension CategoryTaxonomy {
         ar دش
         zh 淋浴, 洗澡
         ja シャワー
+        ca dutxa, dutxes, dutxar-se
+        mt doċċa, xawer
 
         amenity=drinking_water amenity=water_point man_made=water_tap
         en drinking water, water fountain|s, drinking fountain|s, water tap|s, refill water, water refill, fill water bottle
@@ -414,6 +469,8 @@ extension CategoryTaxonomy {
         ar ماء شرب, مياه الشرب, مياه شرب
         zh 饮用水, 饮水点, 飲水機
         ja 飲料水, 水飲み場, 給水スポット
+        ca aigua potable, font d'aigua, fonts d'aigua, omplir l'ampolla
+        mt ilma tax-xorb, ilma għax-xorb
 
         amenity=telephone
         en telephone, public phone|s, payphone|s, phone box|es, telephone box
@@ -427,6 +484,8 @@ extension CategoryTaxonomy {
         ru телефонная будка, таксофон
         zh 公用电话, 电话亭
         ja 公衆電話
+        ca cabina telefònica, cabines telefòniques, telèfon públic
+        mt telefon pubbliku
 
         amenity=recycling
         en recycling, recycling centre|s, recycling center|s, recycling point|s, bottle bank|s, recycle
@@ -442,6 +501,8 @@ extension CategoryTaxonomy {
         ar إعادة تدوير
         zh 回收站, 垃圾回收, 回收
         ja リサイクル, 資源回収
+        ca reciclatge, punt de reciclatge, punts de reciclatge, deixalleria, deixalleries, contenidor|s, reciclar
+        mt riċiklaġġ, ċentru tar-riċiklaġġ
 
         amenity=waste_basket amenity=waste_disposal
         en waste basket, rubbish bin|s, trash can|s, garbage, bin|s, litter bin|s, dump garbage
@@ -456,12 +517,14 @@ extension CategoryTaxonomy {
         tr çöp kutusu
         zh 垃圾桶, 垃圾箱
         ja ゴミ箱
+        ca paperera, papereres, escombraries, contenidor d'escombraries
+        mt landa taż-żibel, żibel
 
         amenity=bench
         en bench, benches, somewhere to sit, seat|s, sit down, sit, place to sit
         de Bank zum Sitzen, Sitzbank, Sitzbänke, Parkbank, Bänkle, Parkbänke, hinsetzen, sitzen
         fr banc, bancs, s'asseoir, banc public, bancs publics
-        es banco para sentarse, banca, sentarse
+        es banco para sentarse, banca de parque, sentarse
         it panchina, panchine, sedersi
         pt banco de jardim, sentar
         nl bankje, bankjes, zitbank
@@ -471,6 +534,7 @@ extension CategoryTaxonomy {
         ar مقعد, جلوس
         zh 长椅, 长凳, 座椅, 長椅
         ja ベンチ, 座る
+        ca banc per seure, bancs per seure, seure, banc públic, bancs públics
 
         amenity=shelter
         en shelter, shelters, rain shelter
@@ -485,6 +549,7 @@ extension CategoryTaxonomy {
         tr sığınak, barınak
         zh 避雨处, 凉亭
         ja 避難所, 東屋
+        ca aixopluc, aixoplucs
 
         amenity=clock
         en public clock, clock|s, tower clock
@@ -492,6 +557,8 @@ extension CategoryTaxonomy {
         fr horloge publique, horloge|s
         es reloj público
         it orologio pubblico
+        ca rellotge públic, rellotge
+        mt arloġġ pubbliku, arloġġ
 
         amenity=vending_machine
         en vending machine, vending machines
@@ -507,6 +574,7 @@ extension CategoryTaxonomy {
         ar آلة بيع
         zh 自动售货机, 自动贩卖机, 自動販賣機
         ja 自動販売機, 自販機
+        ca màquina expenedora, màquines expenedores
 
         office=estate_agent shop=estate_agent
         en estate agent, estate agents, real estate agent|s, real estate, realtor|s, letting agent|s
@@ -522,6 +590,8 @@ extension CategoryTaxonomy {
         ar مكتب عقارات, عقارات
         zh 房产中介, 地产中介, 房屋中介
         ja 不動産屋, 不動産
+        ca immobiliària, immobiliàries, agència immobiliària, agent immobiliari
+        mt aġenzija tal-propjetà, aġent tal-propjetà, aġenti tal-propjetà
 
         office=lawyer
         en lawyer, lawyers, attorney|s, law firm|s, solicitor|s, law office
@@ -537,6 +607,8 @@ extension CategoryTaxonomy {
         ar محام, محامي, مكتب محاماة
         zh 律师, 律师事务所, 律師
         ja 弁護士, 法律事務所
+        ca advocat|s, advocada, advocades, despatx d'advocats, bufet d'advocats
+        mt avukat, avukati
 
         office=notary
         en notary, notaries, notary public
@@ -551,6 +623,8 @@ extension CategoryTaxonomy {
         tr noter
         ar كاتب عدل
         zh 公证处
+        ca notari, notaris, notaria, notaries
+        mt nutar, nutara
 
         office=insurance
         en insurance, insurance office|s, insurance agent
@@ -566,6 +640,8 @@ extension CategoryTaxonomy {
         ar تأمين, شركة تأمين
         zh 保险, 保险公司
         ja 保険, 保険代理店
+        ca assegurances, assegurança, asseguradora, companyia d'assegurances
+        mt assigurazzjoni, assigurazzjonijiet, assikurazzjoni
 
         office=tax_advisor office=accountant office=financial_advisor
         en accountant, tax advisor|s, accountants, bookkeeper|s, tax consultant
@@ -580,6 +656,7 @@ extension CategoryTaxonomy {
         tr muhasebeci, mali müşavir
         zh 会计师, 会计
         ja 税理士, 会計事務所
+        ca gestoria, gestories, assessor fiscal, assessoria fiscal, assessoria, comptable|s
 
         office=government
         en government office, government offices, public administration, authority
@@ -595,6 +672,8 @@ extension CategoryTaxonomy {
         ar دائرة حكومية
         zh 政府机关, 政府
         ja 官公庁
+        ca administració pública, oficina del govern
+        mt uffiċċju tal-gvern, uffiċċji tal-gvern
 
         office=company
         en company, companies, firm|s, business|es
@@ -606,6 +685,8 @@ extension CategoryTaxonomy {
         nl bedrijf, bedrijven
         pl firma, firmy
         ru компания, компани|и|й, фирм|а|ы
+        ca empresa, empreses, companyia
+        mt kumpanija, kumpaniji, ditta
 
         office=employment_agency
         en employment agency, job centre, job center, recruitment agency, find a job
@@ -615,6 +696,7 @@ extension CategoryTaxonomy {
         it agenzia per il lavoro, centro per l'impiego
         ru центр занятости, биржа труда
         pl urząd pracy
+        ca oficina de treball, oficina d'ocupació, servei d'ocupació, borsa de treball
 
         office=coworking amenity=coworking_space
         en coworking, coworking space|s, co-working, work with a laptop, shared office
@@ -625,6 +707,7 @@ extension CategoryTaxonomy {
         ru коворкинг, коворкинг|и
         zh 共享办公, 联合办公
         ja コワーキングスペース
+        ca espai de coworking, coworking
 
         office=travel_agent shop=travel_agency
         en travel agency, travel agencies, travel agent|s, book a trip
@@ -640,6 +723,8 @@ extension CategoryTaxonomy {
         ar وكالة سفر, مكتب سفر
         zh 旅行社
         ja 旅行代理店, 旅行会社
+        ca agència de viatges, agències de viatges
+        mt aġenzija tal-ivvjaġġar, aġenziji tal-ivvjaġġar
 
         amenity=internet_cafe
         en internet cafe, internet café, cybercafe|s, internet cafes
@@ -651,6 +736,7 @@ extension CategoryTaxonomy {
         tr internet kafe
         zh 网吧, 網咖
         ja ネットカフェ, インターネットカフェ
+        ca cibercafè, cibercafès, locutori
 
         amenity=crematorium amenity=funeral_hall shop=funeral_directors
         en funeral home, funeral director|s, undertaker|s, funeral parlour
@@ -664,5 +750,6 @@ extension CategoryTaxonomy {
         ru похоронное бюро, ритуальные услуги
         tr cenaze evi
         ja 葬儀場, 葬儀社
+        ca funerària, funeràries, tanatori, tanatoris, pompes fúnebres
         """
 }

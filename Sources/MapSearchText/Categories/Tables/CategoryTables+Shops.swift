@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar سوبرماركت, سوبر ماركت, بقالة, محل بقالة
         zh 超市, 超级市场, 超級市場, 买菜, 杂货店
         ja スーパー, スーパーマーケット, 食料品店, 買い物
+        ca supermercat|s, queviures, fer la compra, comprar menjar, botiga de queviures, hipermercat|s
+        mt supermarket, supermarkets, supermerkat, supermerkati, merċa
 
         shop=convenience shop=kiosk
         en convenience store, convenience stores, corner shop|s, mini market|s, kiosk|s, newsstand|s, corner store|s, minimarket|s
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar كشك, بقالة صغيرة, دكان
         zh 便利店, 小卖部, 便利商店
         ja コンビニ, コンビニエンスストア, 売店
+        ca botiga de conveniència, botigues de conveniència, quiosc|s|os, botiga de barri, minimercat
+        mt ħanut tal-merċa, ħwienet tal-merċa, kjosk, kjoskijiet
 
         shop=bakery
         en bakery, bakeries, baker|s, bread, fresh bread, buy bread, pastry, pastries
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar مخبز, مخابز, فرن, خبز, أفران
         zh 面包店, 麵包店, 面包, 面包房
         ja パン屋, ベーカリー, パン, パン屋さん
+        ca fleca, fleques, forn|s, forn de pa, forns de pa, flequer|s, forner|s, comprar pa, panaderia
+        mt forn, furnar, ħobż, forn tal-ħobż
 
         shop=pastry shop=confectionery shop=chocolate
         en confectionery, confectioner|s, cake shop|s, sweet shop|s, sweets, candy store|s, patisserie|s, pastry shop|s, chocolate shop|s, chocolates, candy
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar حلويات, محل حلويات, شوكولاتة
         zh 糕点店, 甜品店, 蛋糕店, 糖果店
         ja ケーキ屋, 洋菓子店, 和菓子, 洋菓子, スイーツ
+        ca pastisseria, pastisseries, confiteria, confiteries, pastissos, dolços, llaminadures, xocolateria, xocolata, bomboneria
+        mt pastizzerija, pastizzeriji, ħanut tal-ħelu, konfetterija, kejkijiet
 
         shop=butcher
         en butcher, butchers, butcher's shop, butcher shop|s, meat, buy meat
@@ -75,6 +83,8 @@ extension CategoryTaxonomy {
         ar جزار, ملحمة, لحوم, قصاب
         zh 肉店, 肉铺, 买肉
         ja 肉屋, 精肉店
+        ca carnisseria, carnisseries, carnisser|s, comprar carn
+        mt ħanut tal-laħam, tal-laħam, biċċier, laħam
 
         shop=seafood
         en fishmonger, fishmongers, fish shop|s, fresh fish, fish market
@@ -90,6 +100,8 @@ extension CategoryTaxonomy {
         ar محل أسماك
         zh 鱼店, 水产店
         ja 魚屋, 鮮魚店
+        ca peixateria, peixateries, peixater|s, peix fresc
+        mt ħanut tal-ħut, tal-ħut, pixkerija, suq tal-ħut, ħut frisk
 
         shop=greengrocer shop=farm
         en greengrocer, greengrocers, fruit and vegetables, fruit shop|s, vegetables, fruit, farm shop|s, fruits
@@ -105,6 +117,8 @@ extension CategoryTaxonomy {
         ar خضار, محل خضار, فواكه
         zh 水果店, 蔬果店, 水果
         ja 八百屋, 青果店, 果物屋
+        ca fruiteria, fruiteries, verduleria, verduleries, fruita i verdura, fruites i verdures, verdura, verdures
+        mt tal-ħaxix, ħanut tal-ħaxix, frott u ħaxix, ħaxix
 
         shop=cheese shop=deli
         en delicatessen, deli|s, cheese shop|s, delis, cheese
@@ -118,6 +132,8 @@ extension CategoryTaxonomy {
         ru деликатесы, сырная лавка
         zh 熟食店, 奶酪店
         ja 惣菜屋, チーズ専門店, デリカテッセン
+        ca xarcuteria, xarcuteries, formatgeria, formatgeries, formatge|s, embotits, delicatessen
+        mt ġobon, delicatessen
 
         shop=alcohol shop=wine shop=beverages
         en liquor store, liquor stores, off-licence|s, wine shop|s, bottle shop, wine merchant|s, beverages, buy wine, buy beer, drinks shop, buy alcohol
@@ -133,6 +149,8 @@ extension CategoryTaxonomy {
         ar متجر نبيذ, مشروبات كحولية
         zh 酒类专卖店, 酒行, 红酒店, 买酒
         ja 酒屋, リカーショップ, ワインショップ
+        ca botiga de vins, botigues de vins, celler, cellers, licoreria, licors, begudes, comprar vi
+        mt ħanut tal-inbid, inbid
 
         shop=tobacco shop=e-cigarette
         en tobacconist, tobacconists, cigarettes, tobacco, vape shop|s, buy cigarettes, smoke shop|s, tobacco shop
@@ -148,6 +166,8 @@ extension CategoryTaxonomy {
         ar سجائر, محل دخان, تبغ
         zh 烟草店, 香烟, 买烟
         ja たばこ屋, タバコ
+        ca estanc, estancs, tabac, cigarrets, comprar tabac
+        mt ħanut tat-tabakk, tabakk, sigaretti
 
         shop=clothes shop=boutique shop=fashion
         en clothes shop, clothing store|s, clothes, clothing, fashion, boutique|s, apparel, clothes shops, buy clothes, clothes store|s, dress|es
@@ -163,6 +183,8 @@ extension CategoryTaxonomy {
         ar ملابس, محل ملابس, أزياء, بوتيك
         zh 服装店, 衣服, 服裝店, 买衣服, 时装
         ja 服屋, 洋服店, 衣料品店, アパレル, ブティック
+        ca botiga de roba, botigues de roba, roba, moda, comprar roba, vestits
+        mt ħanut tal-ħwejjeġ, ħwienet tal-ħwejjeġ, ħwejjeġ, ilbies, moda
 
         shop=shoes
         en shoe shop, shoe shops, shoe store|s, shoes, buy shoes, footwear
@@ -178,6 +200,8 @@ extension CategoryTaxonomy {
         ar أحذية, محل أحذية
         zh 鞋店, 买鞋
         ja 靴屋, シューズショップ
+        ca sabateria, sabateries, sabates, botiga de sabates, calçat, comprar sabates
+        mt ħanut taż-żraben, ħwienet taż-żraben, żraben
 
         shop=jewelry shop=watches
         en jeweller, jewellers, jewelry, jewellery, jeweler|s, jewelry store|s, watches, watch shop, jewellery shop
@@ -193,6 +217,8 @@ extension CategoryTaxonomy {
         ar مجوهرات, محل مجوهرات, ذهب, ساعات
         zh 珠宝店, 首饰, 钟表店, 珠寶
         ja 宝石店, ジュエリー, 時計店
+        ca joieria, joieries, joies, rellotgeria, rellotgeries, rellotges
+        mt ġojjellier, ġojjelliera, ġojjellerija, ġojjelli, arloġġi
 
         shop=books
         en bookshop, bookshops, bookstore|s, books, book store|s, buy books, book shop|s
@@ -208,6 +234,8 @@ extension CategoryTaxonomy {
         ar مكتبة, محل كتب, كتب
         zh 书店, 書店, 买书
         ja 本屋, 書店
+        ca llibreria, llibreries, llibres, comprar llibres
+        mt ħanut tal-kotba, ħwienet tal-kotba, kotba
 
         shop=stationery shop=newsagent
         en stationery, stationer|s, newsagent|s, newspapers, office supplies, stationery shop|s, newspaper
@@ -223,6 +251,8 @@ extension CategoryTaxonomy {
         ar قرطاسية, صحف
         zh 文具店, 报刊亭
         ja 文房具店, 文具店, 文房具
+        ca papereria, papereries, premsa, diaris, material d'oficina
+        mt kartolerija, gazzetti
 
         shop=electronics shop=computer shop=hifi
         en electronics store, electronics, computer shop|s, computers, electronics shop|s, computer store|s, appliances
@@ -238,6 +268,8 @@ extension CategoryTaxonomy {
         ar إلكترونيات, محل كمبيوتر, أجهزة
         zh 电子产品, 电器店, 电脑店, 數碼店
         ja 電器店, 電気屋, 家電量販店, パソコンショップ
+        ca botiga d'electrònica, electrònica, informàtica, botiga d'informàtica, ordinadors, electrodomèstics
+        mt ħanut tal-elettronika, elettronika, kompjuters, elettrodomestiċi
 
         shop=mobile_phone
         en mobile phone shop, phone shop|s, mobile phones, cell phones, sim card|s, phone store|s, cell phone store
@@ -253,6 +285,8 @@ extension CategoryTaxonomy {
         ar هواتف, محل جوالات, شريحة هاتف
         zh 手机店, 手機店, 手机卡, 买手机
         ja 携帯ショップ, スマホ, 携帯電話
+        ca botiga de mòbils, mòbils, telèfons mòbils, targeta SIM, telefonia
+        mt mowbajls, mobajls, karta SIM
 
         shop=hardware shop=doityourself shop=trade
         en hardware store, hardware stores, diy, diy store|s, ironmonger|s, tools, home improvement, hardware shop, building materials
@@ -268,6 +302,8 @@ extension CategoryTaxonomy {
         ar أدوات, محل أدوات, عدد, مواد بناء
         zh 五金店, 建材店, 五金
         ja ホームセンター, 金物屋, 工具店
+        ca ferreteria, ferreteries, bricolatge, eines, materials de construcció
+        mt ħanut tal-għodda, għodda
 
         shop=furniture shop=interior_decoration shop=bed
         en furniture store, furniture stores, furniture, furniture shop|s, home decor, interior decoration
@@ -283,6 +319,8 @@ extension CategoryTaxonomy {
         ar أثاث, محل أثاث, مفروشات
         zh 家具店, 傢俱店, 家居
         ja 家具屋, 家具店, インテリアショップ
+        ca botiga de mobles, botigues de mobles, mobles, decoració
+        mt ħanut tal-għamara, ħwienet tal-għamara, għamara
 
         shop=florist
         en florist, florists, flower shop|s, flowers, buy flowers
@@ -298,6 +336,8 @@ extension CategoryTaxonomy {
         ar زهور, محل زهور, ورد, بائع زهور
         zh 花店, 鲜花, 买花
         ja 花屋, フラワーショップ, お花屋さん
+        ca floristeria, floristeries, flors, florista, comprar flors
+        mt ħanut tal-fjuri, fjuri, fjurista
 
         shop=garden_centre
         en garden centre, garden center|s, garden centres, plants, plant nursery
@@ -312,6 +352,8 @@ extension CategoryTaxonomy {
         tr bahçe merkezi, fidanlık
         zh 园艺中心, 花卉市场
         ja 園芸店, ガーデンセンター
+        ca centre de jardineria, centres de jardineria, vivers, viver de plantes, plantes, jardineria
+        mt mixtla, pjanti
 
         shop=toys
         en toy shop, toy shops, toy store|s, toys, buy toys
@@ -327,6 +369,8 @@ extension CategoryTaxonomy {
         ar ألعاب أطفال, محل ألعاب
         zh 玩具店
         ja おもちゃ屋, 玩具店, おもちゃ
+        ca botiga de joguines, botigues de joguines, joguines
+        mt ħanut tal-ġugarelli, ġugarelli
 
         shop=sports shop=outdoor
         en sports shop, sporting goods, sports store|s, outdoor shop|s, sport equipment, sportswear, camping gear, sports shops
@@ -342,6 +386,8 @@ extension CategoryTaxonomy {
         ar محل رياضي, أدوات رياضية
         zh 体育用品店, 运动用品
         ja スポーツ用品店, スポーツショップ
+        ca botiga d'esports, botigues d'esports, material esportiu, articles esportius
+        mt ħanut tal-isports
 
         shop=bicycle
         en bike shop, bicycle shop|s, bike shops, bicycles, bike store|s, buy a bike, fix my bike, bike repair
@@ -357,6 +403,8 @@ extension CategoryTaxonomy {
         ar محل دراجات, دراجات هوائية
         zh 自行车店, 單車店, 修自行车
         ja 自転車屋, 自転車店, サイクルショップ
+        ca botiga de bicicletes, botigues de bicicletes, bicicletes, arreglar la bici
+        mt ħanut tar-roti, ħwienet tar-roti
 
         shop=car
         en car dealer, car dealers, car dealership|s, buy a car, cars, used cars, auto dealer
@@ -372,6 +420,8 @@ extension CategoryTaxonomy {
         ar معرض سيارات, وكالة سيارات
         zh 汽车经销商, 4s店, 车行
         ja 自動車販売店, カーディーラー, 中古車
+        ca concessionari, concessionaris, concessionari de cotxes, cotxes, cotxes d'ocasió, comprar un cotxe
+        mt bejgħ ta' karozzi, karozzi
 
         shop=car_repair
         en car repair, garage|s, auto repair, mechanic|s, car mechanic|s, auto shop|s, car workshop|s, fix my car, car garage
@@ -387,6 +437,8 @@ extension CategoryTaxonomy {
         ar ورشة سيارات, تصليح سيارات, ميكانيكي, كراج
         zh 汽修店, 汽车修理, 修车, 修理厂
         ja 自動車修理, 自動車整備工場, 修理工場
+        ca taller mecànic, tallers mecànics, taller|s, mecànic|s, garatge|s, reparar el cotxe, reparació de cotxes
+        mt garaxx, garaxxijiet, mekkanik, tiswija tal-karozzi
 
         shop=tyres shop=car_parts
         en tyres, tires, tyre shop|s, tire shop|s, car parts, auto parts
@@ -402,6 +454,8 @@ extension CategoryTaxonomy {
         ar إطارات, قطع غيار
         zh 轮胎店, 汽车配件
         ja タイヤ店, カー用品店
+        ca pneumàtics, recanvis, taller de pneumàtics
+        mt tajers
 
         shop=motorcycle
         en motorcycle dealer, motorcycle shop|s, motorcycles, motorbikes
@@ -411,6 +465,8 @@ extension CategoryTaxonomy {
         it concessionaria moto, moto
         ru мотосалон, мотоциклы
         pl salon motocyklowy
+        ca botiga de motos, botigues de motos, motos
+        mt ħanut tal-muturi, muturi
 
         shop=hairdresser
         en hairdresser, hairdressers, hair salon|s, barber|s, barbershop|s, haircut|s, barber shop|s, get a haircut, cut my hair
@@ -426,6 +482,8 @@ extension CategoryTaxonomy {
         ar حلاق, صالون حلاقة, كوافير, صالون, قص الشعر
         zh 理发店, 美发店, 髮廊, 剪头发, 理发, 剪髮
         ja 美容院, 床屋, 理髪店, ヘアサロン, 美容室, 散髪
+        ca perruqueria, perruqueries, perruquer|s|a, barberia, barberies, barber|s, tallar-se els cabells, tallar-se el cabell
+        mt parrukkier, parrukkiera, parrukkieri, barbier, barbiera
 
         shop=beauty shop=cosmetics shop=perfumery
         en beauty salon, beauty salons, cosmetics, nail salon|s, beautician|s, perfumery, make-up, makeup, perfume, manicure, nails
@@ -441,6 +499,8 @@ extension CategoryTaxonomy {
         ar صالون تجميل, تجميل, عطور, مستحضرات تجميل
         zh 美容院, 美甲店, 化妆品, 香水店
         ja エステ, ネイルサロン, 化粧品, コスメ
+        ca centre d'estètica, centres d'estètica, saló de bellesa, estètica, esteticista, perfumeria, perfumeries, cosmètics, manicura
+        mt salon tas-sbuħija, sbuħija, profumerija, fwieħa, kożmetiċi
 
         shop=chemist
         en toiletries, drugstore, household chemist
@@ -455,6 +515,7 @@ extension CategoryTaxonomy {
         tr parfümeri, kişisel bakım
         zh 日用品店
         ja ドラッグストア
+        ca drogueria, drogueries
 
         shop=massage
         en massage, massages, massage parlour|s, massage salon|s
@@ -470,6 +531,8 @@ extension CategoryTaxonomy {
         ar تدليك, مساج
         zh 按摩, 按摩店
         ja マッサージ, 整体
+        ca massatge, massatges
+        mt massaġġ, massaġġi
 
         shop=tattoo
         en tattoo, tattoo studio|s, tattoos, tattoo parlour|s
@@ -484,6 +547,8 @@ extension CategoryTaxonomy {
         tr dövme, dövmeci
         zh 纹身店, 纹身
         ja タトゥー
+        ca tatuatges, tatuatge, estudi de tatuatges
+        mt tatwaġġ, tatwaġġi
 
         shop=laundry shop=dry_cleaning amenity=laundry
         en laundry, laundries, laundrette|s, launderette|s, laundromat|s, dry cleaner|s, dry cleaning, wash clothes, dry cleaner's, do laundry, wash my clothes
@@ -499,6 +564,8 @@ extension CategoryTaxonomy {
         ar مغسلة, مغسلة ملابس, غسيل
         zh 洗衣店, 干洗店, 洗衣服, 自助洗衣
         ja クリーニング店, コインランドリー, クリーニング, 洗濯
+        ca bugaderia, bugaderies, tintoreria, tintoreries, rentar la roba, fer la bugada, neteja en sec
+        mt ħasil tal-ħwejjeġ, taħsel il-ħwejjeġ
 
         craft=tailor shop=tailor shop=sewing
         en tailor, tailors, seamstress, alterations, dressmaker|s, sewing
@@ -514,6 +581,8 @@ extension CategoryTaxonomy {
         ar خياط, خياطة
         zh 裁缝, 裁缝店
         ja 仕立て屋, 洋服のお直し
+        ca sastre, sastres, sastreria, modista, modistes, cosidora
+        mt ħajjat, ħajjata
 
         craft=shoemaker shop=shoe_repair
         en shoe repair, cobbler|s, shoemaker|s
@@ -528,6 +597,8 @@ extension CategoryTaxonomy {
         tr ayakkabı tamircisi
         zh 修鞋, 修鞋店
         ja 靴修理
+        ca sabater, sabaters, reparació de calçat, reparació de sabates
+        mt skarpan, tiswija taż-żraben
 
         craft=key_cutter shop=locksmith craft=locksmith
         en locksmith, locksmiths, key cutting, keys, key copy
@@ -543,6 +614,8 @@ extension CategoryTaxonomy {
         ar مفاتيح, صانع أقفال
         zh 开锁, 配钥匙
         ja 鍵屋, 合鍵
+        ca serraller, serrallers, serralleria, còpia de claus, duplicat de claus
+        mt locksmith, ċwievet
 
         shop=mall
         en shopping centre, shopping centres, mall|s, shopping mall|s, shopping center|s
@@ -558,6 +631,8 @@ extension CategoryTaxonomy {
         ar مركز تسوق, مول, مركز تجاري, مجمع تجاري
         zh 购物中心, 商场, 購物中心
         ja ショッピングモール, ショッピングセンター
+        ca centre comercial, centres comercials
+        mt ċentru kummerċjali, ċentri kummerċjali
 
         shop=department_store shop=general shop=variety_store
         en department store, department stores, variety store|s, dollar store|s, pound shop
@@ -573,6 +648,7 @@ extension CategoryTaxonomy {
         ar متجر متعدد الأقسام
         zh 百货商店, 百货, 百貨公司
         ja デパート, 百貨店
+        ca grans magatzems
 
         amenity=marketplace
         en market, markets, marketplace|s, farmers market|s, farmer's market, flea market|s, street market
@@ -588,6 +664,8 @@ extension CategoryTaxonomy {
         ar سوق, أسواق, السوق
         zh 市场, 菜市场, 集市, 市場
         ja 市場, マーケット, 朝市
+        ca mercat|s, mercadet|s, mercat municipal
+        mt suq, swieq
 
         shop=gift shop=souvenir shop=gifts
         en gift shop, gift shops, souvenir|s, gifts, souvenir shop|s, buy souvenirs, presents
@@ -603,6 +681,8 @@ extension CategoryTaxonomy {
         ar هدايا, محل هدايا, تذكارات
         zh 礼品店, 纪念品, 紀念品
         ja お土産, 土産物店, ギフトショップ
+        ca botiga de regals, botigues de regals, regals, botiga de records, souvenirs
+        mt ħanut tar-rigali, rigali, tifkiriet, souvenirs
 
         shop=pet
         en pet shop, pet shops, pet store|s, pet food, pet supplies
@@ -618,6 +698,8 @@ extension CategoryTaxonomy {
         ar محل حيوانات أليفة
         zh 宠物店, 寵物店
         ja ペットショップ
+        ca botiga d'animals, botigues d'animals, botiga de mascotes, mascotes
+        mt ħanut tal-annimali
 
         shop=second_hand shop=charity shop=antiques
         en second-hand shop, second hand, thrift store|s, charity shop|s, antiques, antique shop|s, vintage, thrift shop|s, used clothes
@@ -633,6 +715,8 @@ extension CategoryTaxonomy {
         ar مستعمل, تحف
         zh 二手店, 古董店
         ja リサイクルショップ, 古着屋, 骨董品店
+        ca botiga de segona mà, botigues de segona mà, antiguitats, antiquari, antiquaris
+        mt ħwejjeġ użati, antikitajiet
 
         shop=photo craft=photographer shop=photo_studio
         en photographer, photographers, photo studio|s, photo shop|s, passport photo|s, photo studio
@@ -648,6 +732,8 @@ extension CategoryTaxonomy {
         ar مصور, استوديو تصوير
         zh 照相馆, 摄影, 证件照
         ja 写真館, 写真屋, 証明写真
+        ca fotògraf, fotògrafs, estudi fotogràfic, fotografia, foto de carnet, fotos de carnet
+        mt fotografu, fotografi
 
         shop=copyshop
         en copy shop, copy shops, print shop|s, photocopy, print documents, printing
@@ -662,6 +748,8 @@ extension CategoryTaxonomy {
         tr fotokopi, kırtasiye fotokopi
         zh 复印店, 打印店, 打印
         ja コピーセンター, 印刷
+        ca copisteria, copisteries, impremta, impremtes, fotocòpies, imprimir
+        mt stamperija, fotokopji
 
         shop=music shop=musical_instrument
         en music shop, music store|s, musical instruments, record shop|s, records, guitar shop
@@ -676,6 +764,8 @@ extension CategoryTaxonomy {
         tr müzik mağazası, müzik aletleri
         zh 乐器店, 唱片店, 琴行
         ja 楽器店, レコード店
+        ca botiga de música, botigues de música, instruments musicals, botiga de discos
+        mt ħanut tal-mużika, strumenti mużikali
 
         shop=art
         en art shop, art dealer, art supplies
@@ -683,6 +773,7 @@ extension CategoryTaxonomy {
         fr galerie d'art commerciale, magasin d'art
         es tienda de arte
         it negozio d'arte
+        ca botiga d'art, belles arts
 
         shop=baby_goods
         en baby shop, baby goods, baby store|s, baby clothes
@@ -692,6 +783,8 @@ extension CategoryTaxonomy {
         it articoli per bambini, negozio per bambini
         ru товары для детей
         pl sklep dziecięcy
+        ca botiga de nadons, roba de nadó, puericultura
+        mt ħwejjeġ tat-trabi
 
         shop=kitchen shop=houseware shop=household_linen
         en houseware, household goods, kitchenware, homeware, kitchen shop, linen
@@ -704,6 +797,8 @@ extension CategoryTaxonomy {
         pl artykuły gospodarstwa domowego
         ru посуда, хозтовары, кухни
         tr züccaciye, mutfak eşyaları
+        ca articles de la llar, parament de la llar, estris de cuina, cuines
+        mt oġġetti tad-dar
 
         shop=bag shop=leather shop=fashion_accessories
         en bags, handbags, luggage, leather goods, fashion accessories, suitcases
@@ -716,6 +811,8 @@ extension CategoryTaxonomy {
         pl torebki, galanteria skórzana
         zh 箱包店
         ja かばん屋, バッグ
+        ca bosses, maletes, marroquineria
+        mt basktijiet, bagalji
 
         shop=health_food shop=herbalist shop=nutrition_supplements
         en health food, health food shop|s, health food store, whole food, herbalist|s
@@ -730,6 +827,7 @@ extension CategoryTaxonomy {
         tr aktar
         zh 健康食品店
         ja 自然食品店
+        ca herbolari, herbolaris, herboristeria, herboristeries, dietètica, productes naturals
 
         shop=lottery amenity=gambling leisure=adult_gaming_centre shop=bookmaker
         en lottery, betting shop|s, bookmaker|s, gambling, slot machines, lotto
@@ -744,6 +842,8 @@ extension CategoryTaxonomy {
         tr milli piyango, iddaa
         zh 彩票, 彩票店
         ja 宝くじ, パチンコ
+        ca loteria, loteries, administració de loteria, apostes
+        mt lotterija, lotto, imħatri
 
         shop
         en shop, shops, store|s, shopping, buy, go shopping
@@ -759,6 +859,8 @@ extension CategoryTaxonomy {
         ar متجر, متاجر, محل, محلات, تسوق
         zh 商店, 店铺, 购物, 逛街, 店
         ja お店, 店, ショップ, ショッピング
+        ca botiga, botigues, comerç, comerços, compres, anar de compres, anar a comprar
+        mt ħanut, ħwienet, tixtri, nixtri
 
         craft=carpenter craft=joiner
         en carpenter, carpenters, joiner|s, carpentry, cabinet maker
@@ -774,6 +876,8 @@ extension CategoryTaxonomy {
         ar نجار
         zh 木匠
         ja 大工, 工務店
+        ca fusteria, fusteries, fuster|s, ebenista
+        mt mastrudaxxa, mastrudaxxi
 
         craft=electrician
         en electrician, electricians
@@ -789,6 +893,8 @@ extension CategoryTaxonomy {
         ar كهربائي
         zh 电工
         ja 電気工事店
+        ca electricista, electricistes
+        mt elettriċista, elettriċisti
 
         craft=plumber craft=hvac
         en plumber, plumbers, plumbing, heating engineer
@@ -804,6 +910,8 @@ extension CategoryTaxonomy {
         ar سباك
         zh 水管工
         ja 水道工事
+        ca lampista, lampistes, lampisteria, fontaner|s
+        mt plamer
 
         craft=painter
         en painter, painters, painting company
@@ -812,6 +920,8 @@ extension CategoryTaxonomy {
         es pintor, pintores
         it imbianchino, imbianchini
         ru маляр
+        ca pintor, pintors
+        mt bajjad
 
         craft=brewery craft=winery craft=distillery
         en brewery, breweries, winery, wineries, distillery, distilleries, vineyard|s
@@ -826,5 +936,7 @@ extension CategoryTaxonomy {
         tr bira fabrikası, şaraphane, bağ evi
         zh 酿酒厂, 啤酒厂, 酒庄
         ja 醸造所, ワイナリー, 酒蔵, ブルワリー
+        ca fàbrica de cervesa, celler, cellers, destil·leria, destil·leries, vinyes
+        mt birrerija, birreriji, kantina tal-inbid, distillerija
         """
 }

@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar متحف, متاحف
         zh 博物馆, 博物館
         ja 博物館, ミュージアム
+        ca museu, museus
+        mt mużew, mużewijiet
 
         tourism=gallery amenity=gallery
         en gallery, galleries, art gallery, art galleries, art museum|s, exhibition|s
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar معرض فني, معرض, معارض
         zh 画廊, 美术馆, 美術館
         ja ギャラリー, 画廊, 美術館
+        ca galeria d'art, galeries d'art, galeria, galeries, exposició, exposicions, sala d'exposicions
+        mt gallerija tal-arti, gallerija, galleriji, wirja, wirjiet
 
         tourism=attraction tourism=museum historic=castle tourism=viewpoint historic=monument tourism=gallery tourism=theme_park tourism=zoo
         en tourist attraction, tourist attractions, attraction|s, sight|s, sightseeing, things to do, things to see, what to see, see, points of interest, landmarks, places to visit, visit, tourist spots
@@ -45,6 +49,8 @@ extension CategoryTaxonomy {
         ar معلم سياحي, معالم سياحية, أماكن سياحية, مزارات, زيارة, سياحة
         zh 景点, 旅游景点, 观光, 好玩的, 景點, 玩, 旅游, 名胜
         ja 観光地, 観光名所, 観光スポット, 観光, 名所, 見どころ
+        ca atracció turística, atraccions turístiques, atraccions, què veure, què visitar, llocs d'interès, llocs turístics, turisme
+        mt attrazzjoni turistika, attrazzjonijiet turistiċi, attrazzjonijiet, x'tara, x'tagħmel, postijiet ta' interess
 
         tourism=viewpoint
         en viewpoint, viewpoints, scenic view|s, lookout|s, vista point|s, panorama, view|s, scenic spot|s, nice view, overlook
@@ -60,6 +66,8 @@ extension CategoryTaxonomy {
         ar نقطة مشاهدة, إطلالة, مطل
         zh 观景台, 观景点, 瞭望台, 观景
         ja 展望台, 展望スポット, 景色, 絶景
+        ca mirador, miradors, vista panoràmica, vistes, panoràmica
+        mt punt panoramiku, veduta, veduti
 
         historic=castle
         en castle, castles, palace|s, fortress|es, chateau, fort|s
@@ -75,6 +83,8 @@ extension CategoryTaxonomy {
         ar قلعة, قلاع, قصر, قصور
         zh 城堡, 宫殿, 古堡
         ja 城, お城, 宮殿
+        ca castell, castells, fortalesa, fortaleses, palaus
+        mt kastell, palazz, palazzi, fortizza, fortizzi, forti
 
         historic=ruins historic=archaeological_site
         en ruins, ruin, archaeological site|s, ancient ruins, archeological sites
@@ -90,6 +100,8 @@ extension CategoryTaxonomy {
         ar آثار, أطلال, موقع أثري
         zh 遗址, 废墟, 古迹
         ja 遺跡, 廃墟
+        ca ruïnes, ruïna, jaciment arqueològic, jaciments arqueològics
+        mt fdalijiet, sit arkeoloġiku, siti arkeoloġiċi, tempji, tempji preistoriċi
 
         historic=monument historic=memorial
         en monument, monuments, memorial|s, statue|s, war memorial|s
@@ -105,6 +117,8 @@ extension CategoryTaxonomy {
         ar نصب تذكاري, تمثال, تماثيل
         zh 纪念碑, 雕像, 紀念碑
         ja 記念碑, 銅像, モニュメント
+        ca monument|s, memorial|s, estàtua, estàtues
+        mt monument, monumenti, mafkar, statwa, statwi
 
         tourism=artwork
         en artwork, public art, sculpture|s, mural|s, street art, artworks
@@ -120,6 +134,8 @@ extension CategoryTaxonomy {
         ar عمل فني, منحوتة
         zh 雕塑, 公共艺术
         ja 彫刻, パブリックアート
+        ca obra d'art, obres d'art, escultura, escultures, art públic, mural|s
+        mt opra tal-arti, opri tal-arti, skultura, skulturi
 
         historic=wayside_cross historic=wayside_shrine
         en wayside cross, wayside shrine|s, crosses, wayside crosses
@@ -129,6 +145,8 @@ extension CategoryTaxonomy {
         it croce votiva, edicola votiva
         pl krzyż przydrożny, kapliczka
         ru придорожный крест
+        ca creu de terme, creus de terme, creu de camí
+        mt niċċa, niċeċ
 
         tourism=zoo
         en zoo, zoos, animal park|s, wildlife park|s, animals
@@ -144,6 +162,8 @@ extension CategoryTaxonomy {
         ar حديقة حيوان, حديقة الحيوان
         zh 动物园, 動物園
         ja 動物園
+        ca zoo, zoos, zoològic, zoològics, parc zoològic, animals
+        mt żoo, annimali
 
         tourism=aquarium
         en aquarium, aquariums
@@ -159,6 +179,8 @@ extension CategoryTaxonomy {
         ar حوض أسماك
         zh 水族馆, 海洋馆
         ja 水族館
+        ca aquari, aquaris
+        mt akkwarju, akkwarji
 
         tourism=theme_park
         en theme park, theme parks, amusement park|s, fun fair, rides
@@ -174,6 +196,8 @@ extension CategoryTaxonomy {
         ar مدينة ملاهي, ملاهي
         zh 游乐园, 主题公园, 主題樂園
         ja 遊園地, テーマパーク
+        ca parc d'atraccions, parcs d'atraccions, parc temàtic, parcs temàtics
+        mt park tad-divertiment, park tematiku
 
         tourism=information
         en tourist information, tourist office|s, visitor centre|s, information, information office, information centre, map board
@@ -189,6 +213,8 @@ extension CategoryTaxonomy {
         ar معلومات سياحية, مكتب سياحي
         zh 旅游咨询中心, 游客中心, 旅客中心
         ja 観光案内所, 案内所
+        ca oficina de turisme, oficines de turisme, informació turística, punt d'informació
+        mt informazzjoni turistika, uffiċċju tat-turiżmu
 
         tourism=hotel
         en hotel, hotels, inn|s, resort|s
@@ -204,6 +230,8 @@ extension CategoryTaxonomy {
         ar فندق, فنادق, الفنادق
         zh 酒店, 宾馆, 旅馆, 賓館, 旅店
         ja ホテル, 旅館, 宿
+        ca hotel, hotels
+        mt lukanda, lukandi, hotel
 
         tourism=hotel tourism=hostel tourism=guest_house tourism=motel tourism=apartment tourism=chalet
         en accommodation, accommodations, lodging, place to stay, places to stay, somewhere to sleep, sleep, stay overnight, spend the night, stay, where to sleep, where to stay, overnight
@@ -219,6 +247,8 @@ extension CategoryTaxonomy {
         ar سكن, إقامة, مكان للنوم, المبيت, نوم
         zh 住宿, 过夜, 睡觉, 住的地方, 住
         ja 宿泊, 宿泊施設, 泊まる, 泊まれる, 泊まり
+        ca allotjament|s, dormir, on dormir, passar la nit, pernoctar
+        mt akkomodazzjoni, torqod, fejn torqod
 
         tourism=hostel
         en hostel, hostels, youth hostel|s, backpacker|s
@@ -234,6 +264,8 @@ extension CategoryTaxonomy {
         ar بيت شباب, نزل
         zh 青年旅舍, 青旅, 青年旅馆
         ja ホステル, ユースホステル
+        ca alberg, albergs, alberg de joventut, alberg juvenil
+        mt hostel, hostels
 
         tourism=guest_house tourism=bed_and_breakfast
         en guest house, guest houses, guesthouse|s, bed and breakfast, b&b, bnb, homestay|s
@@ -249,6 +281,8 @@ extension CategoryTaxonomy {
         ar دار ضيافة, بيت ضيافة
         zh 民宿, 招待所, 家庭旅馆
         ja ゲストハウス, 民宿, ペンション
+        ca casa d'hostes, cases d'hostes, pensió, pensions, hostal|s, casa rural, cases rurals, turisme rural
+        mt guesthouse, guesthouses
 
         tourism=motel
         en motel, motels
@@ -264,6 +298,8 @@ extension CategoryTaxonomy {
         ar موتيل
         zh 汽车旅馆
         ja モーテル
+        ca motel|s
+        mt motel
 
         tourism=apartment tourism=chalet
         en holiday apartment, holiday apartments, holiday home|s, vacation rental|s, apartment|s, chalet|s, holiday flat|s, self catering
@@ -279,6 +315,8 @@ extension CategoryTaxonomy {
         ar شقق فندقية, شقة, شاليه
         zh 度假公寓, 公寓
         ja 貸別荘, コンドミニアム
+        ca apartament turístic, apartaments turístics, apartament|s, casa de vacances, cases de vacances, xalet|s, pis turístic, pisos turístics
+        mt appartament tal-vaganzi, appartament, appartamenti
 
         tourism=camp_site tourism=caravan_site
         en campsite, campsites, campground|s, camping, camp site|s, caravan park|s, rv park|s, go camping, camp, pitch a tent, motorhome
@@ -294,6 +332,8 @@ extension CategoryTaxonomy {
         ar مخيم, تخييم, موقع تخييم
         zh 露营地, 营地, 露营, 露營
         ja キャンプ場, キャンプ
+        ca càmping, càmpings, acampar, zona d'acampada, àrea d'autocaravanes
+        mt kamping, tikkampja
 
         tourism=alpine_hut tourism=wilderness_hut
         en mountain hut, mountain huts, alpine hut|s, refuge|s, hut|s
@@ -308,6 +348,7 @@ extension CategoryTaxonomy {
         tr dağ evi
         zh 山屋, 高山小屋
         ja 山小屋
+        ca refugi de muntanya, refugis de muntanya, refugi, refugis
 
         amenity=planetarium
         en planetarium, observatory, stargazing
@@ -318,6 +359,8 @@ extension CategoryTaxonomy {
         ru планетарий, обсерватория
         zh 天文馆
         ja プラネタリウム
+        ca planetari, observatori, observatori astronòmic
+        mt planetarju, osservatorju
 
         historic=fort historic=city_gate historic=tower man_made=tower
         en tower, towers, city gate|s, old fort
@@ -333,6 +376,8 @@ extension CategoryTaxonomy {
         ar برج, أبراج
         zh 塔, 城门
         ja 塔, タワー
+        ca torre, torres, torre de guaita, torres de guaita
+        mt torri, torrijiet
 
         historic=heritage historic=manor historic=building historic=yes
         en historic building, historic buildings, historical site|s, heritage site|s, manor|s, historic site|s, historic places
@@ -348,5 +393,7 @@ extension CategoryTaxonomy {
         ar مواقع تاريخية, مبنى تاريخي
         zh 历史建筑, 名胜古迹, 历史遗迹
         ja 史跡, 歴史的建造物
+        ca edifici històric, edificis històrics, lloc històric, llocs històrics
+        mt bini storiku, post storiku, postijiet storiċi
         """
 }

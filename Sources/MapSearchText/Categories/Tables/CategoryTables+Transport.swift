@@ -15,6 +15,8 @@ extension CategoryTaxonomy {
         ar محطة قطار, محطات القطار, محطة القطار, قطار
         zh 火车站, 車站, 车站, 火車站, 坐火车
         ja 駅, 鉄道駅, 電車の駅
+        ca estació de tren, estacions de tren, estació, estacions, tren, estació de ferrocarril, agafar el tren
+        mt stazzjon tal-ferrovija, stazzjonijiet tal-ferrovija, ferrovija, tren
 
         railway=subway_entrance railway=station+station=subway
         en subway, subway station|s, metro station|s, underground, metro, tube station|s, tube
@@ -30,6 +32,8 @@ extension CategoryTaxonomy {
         ar مترو, محطة مترو
         zh 地铁, 地铁站, 地鐵站, 捷运
         ja 地下鉄, 地下鉄駅
+        ca metro, estació de metro, estacions de metro, boca de metro
+        mt metro
 
         railway=tram_stop
         en tram stop, tram stops, tram, light rail
@@ -44,6 +48,8 @@ extension CategoryTaxonomy {
         tr tramvay durağı, tramvay
         zh 电车站, 有轨电车
         ja 路面電車, 電停
+        ca parada de tramvia, parades de tramvia, tramvia, tram
+        mt tram
 
         highway=bus_stop public_transport=platform amenity=bus_station
         en bus stop, bus stops, bus station|s, bus, catch a bus, take the bus
@@ -59,6 +65,8 @@ extension CategoryTaxonomy {
         ar موقف حافلات, محطة حافلات, حافلة, موقف باص, باص
         zh 公交站, 公交车站, 巴士站, 公車站, 公交
         ja バス停, バス停留所, バスターミナル, バス
+        ca parada d'autobús, parades d'autobús, parada de bus, parades de bus, bus, autobús, autobusos, estació d'autobusos, estacions d'autobusos, agafar l'autobús
+        mt stejġ tal-karozza tal-linja, stejġ, karozza tal-linja, karozzi tal-linja, xarabank, stazzjon tal-karozzi tal-linja, stazzjon, stazzjonijiet
 
         amenity=taxi
         en taxi, taxis, taxi stand|s, taxi rank|s, cab|s, get a taxi, cab stand
@@ -74,6 +82,8 @@ extension CategoryTaxonomy {
         ar تاكسي, سيارة أجرة, موقف تاكسي
         zh 出租车, 的士, 出租车站, 計程車, 打车
         ja タクシー, タクシー乗り場
+        ca taxi, taxis, parada de taxi, parada de taxis
+        mt taxi, taxis, taksi
 
         amenity=fuel
         en petrol station, petrol stations, gas station|s, fuel, gas, petrol, filling station|s, service station|s, fill up, refuel, get gas, fuel up, fill up my car
@@ -89,6 +99,8 @@ extension CategoryTaxonomy {
         ar محطة وقود, محطة بنزين, وقود, بنزين, محطات وقود
         zh 加油站, 加油, 汽油
         ja ガソリンスタンド, 給油所, ガソリン, 給油
+        ca benzinera, benzineres, gasolinera, gasolineres, estació de servei, estacions de servei, benzina, gasolina, combustible, carburant, posar benzina, omplir el dipòsit
+        mt pompa tal-petrol, pompi tal-petrol, stazzjon tal-petrol, stazzjonijiet tal-petrol, petrol
 
         amenity=charging_station
         en charging station, charging stations, EV charging, ev charger|s, electric car charging, charge my car, charge car, charge electric car, charging point|s, charge my ev, supercharger|s, car charger|s, recharge my car, plug in my car, charge ev
@@ -104,6 +116,8 @@ extension CategoryTaxonomy {
         ar محطة شحن, شحن السيارة, شحن سيارة كهربائية, محطات شحن, شحن سيارتي
         zh 充电站, 充电桩, 给车充电, 电动车充电, 充電站, 充电, 汽车充电
         ja 充電スタンド, 充電ステーション, 電気自動車充電, 車を充電, 充電器, ev充電
+        ca punt de recàrrega, punts de recàrrega, estació de recàrrega, estació de càrrega, estacions de càrrega, carregar el cotxe, recarregar el cotxe, carregador elèctric, recàrrega elèctrica, carregar el cotxe elèctric, electrolinera, electrolineres
+        mt punt tal-iċċarġjar, punti tal-iċċarġjar, stazzjon tal-iċċarġjar, tiċċarġja l-karozza
 
         amenity=parking
         en parking, car park|s, parking lot|s, parking garage|s, park my car, parking space|s, park car, park the car, parking place|s
@@ -119,6 +133,8 @@ extension CategoryTaxonomy {
         ar موقف سيارات, مواقف سيارات, موقف, مواقف, ركن السيارة
         zh 停车场, 停車場, 停车, 停车位
         ja 駐車場, パーキング, 車を停める
+        ca aparcament|s, pàrquing|s, aparcar, aparcar el cotxe, estacionament|s, estacionar, plaça d'aparcament
+        mt parkeġġ, parkeġġi, parkeġġ tal-karozzi, tipparkja, nipparkja
 
         amenity=bicycle_parking
         en bicycle parking, bike parking, bike rack|s, bicycle rack|s, lock my bike, park my bike
@@ -133,6 +149,8 @@ extension CategoryTaxonomy {
         tr bisiklet parkı
         zh 自行车停放处, 自行车停车场
         ja 駐輪場, 自転車置き場
+        ca aparcament de bicicletes, aparcaments de bicicletes, aparcabicis, pàrquing de bicicletes, aparcar la bici
+        mt parkeġġ tar-roti
 
         amenity=motorcycle_parking
         en motorcycle parking, motorbike parking
@@ -141,6 +159,8 @@ extension CategoryTaxonomy {
         es aparcamiento de motos
         it parcheggio moto
         ru мотопарковка
+        ca aparcament de motos, pàrquing de motos
+        mt parkeġġ tal-muturi
 
         amenity=bicycle_rental
         en bike rental, bicycle rental|s, rent a bike, bike hire, bike share, bike sharing, hire a bike, rent bikes
@@ -156,6 +176,8 @@ extension CategoryTaxonomy {
         ar تأجير دراجات, استئجار دراجة
         zh 自行车租赁, 租自行车, 共享单车
         ja レンタサイクル, 自転車レンタル, シェアサイクル
+        ca lloguer de bicicletes, llogar una bicicleta, llogar una bici, bicicletes de lloguer
+        mt kiri ta' roti, kiri tar-roti, tikri rota
 
         amenity=bicycle_repair_station
         en bicycle repair station, bike repair station|s, bike pump, bicycle pump, pump up my tyres
@@ -166,6 +188,7 @@ extension CategoryTaxonomy {
         nl fietsreparatiezuil, fietspomp
         pl stacja naprawy rowerów
         ru станция ремонта велосипедов
+        ca estació de reparació de bicicletes, manxa de bicicletes
 
         amenity=car_rental
         en car rental, car rentals, rent a car, car hire, hire a car
@@ -181,6 +204,8 @@ extension CategoryTaxonomy {
         ar تأجير سيارات, استئجار سيارة
         zh 租车, 租车公司, 汽车租赁, 租車
         ja レンタカー
+        ca lloguer de cotxes, llogar un cotxe, cotxes de lloguer, lloguer de vehicles
+        mt kiri ta' karozzi, kiri tal-karozzi, karozzi tal-kiri, tikri karozza
 
         amenity=car_sharing
         en car sharing, carsharing, shared car
@@ -191,6 +216,7 @@ extension CategoryTaxonomy {
         pl carsharing
         ru каршеринг
         ja カーシェア
+        ca cotxe compartit
 
         amenity=car_wash
         en car wash, car washes, wash my car, carwash
@@ -206,6 +232,8 @@ extension CategoryTaxonomy {
         ar غسيل سيارات, مغسلة سيارات
         zh 洗车, 洗车店, 洗車
         ja 洗車場, 洗車
+        ca rentat de cotxes, rentar el cotxe, túnel de rentat, rentacotxes
+        mt ħasil tal-karozzi, taħsel il-karozza
 
         aeroway=aerodrome
         en airport, airports, airfield|s
@@ -221,6 +249,8 @@ extension CategoryTaxonomy {
         ar مطار, مطارات
         zh 机场, 機場, 飞机场
         ja 空港, 飛行場
+        ca aeroport|s, aeròdrom|s
+        mt ajruport, ajruporti
 
         aeroway=helipad
         en helipad, heliport, helipads
@@ -230,6 +260,7 @@ extension CategoryTaxonomy {
         it eliporto
         ru вертолетная площадка
         pl lądowisko
+        ca heliport|s
 
         amenity=ferry_terminal
         en ferry terminal, ferry, ferries, ferry port, ferry dock
@@ -245,6 +276,8 @@ extension CategoryTaxonomy {
         ar عبارة, محطة عبارات
         zh 渡口, 轮渡, 码头
         ja フェリー乗り場, フェリー
+        ca terminal de ferri, ferri, transbordador|s, embarcador|s
+        mt vapur, vapuri, terminal tal-vapur, lanċa
 
         leisure=marina
         en marina, marinas, yacht harbour, boat harbour
@@ -260,6 +293,8 @@ extension CategoryTaxonomy {
         ar مرسى, مارينا
         zh 游艇码头
         ja マリーナ
+        ca port esportiu, ports esportius, marina
+        mt marina, port tal-jottijiet
 
         highway=rest_area highway=services
         en rest area, rest areas, rest stop|s, motorway services, service area|s
@@ -274,6 +309,7 @@ extension CategoryTaxonomy {
         tr dinlenme tesisi, dinlenme alanı
         zh 服务区, 休息区
         ja サービスエリア, パーキングエリア, 道の駅
+        ca àrea de servei, àrees de servei, àrea de descans
 
         aerialway=station
         en cable car, cable car station, gondola, ski lift|s, chairlift
@@ -288,6 +324,7 @@ extension CategoryTaxonomy {
         tr teleferik
         zh 缆车, 索道
         ja ロープウェイ, リフト
+        ca telefèric, telefèrics, telecabina, telecadira, telecadires, remuntador|s, estació d'esquí, estacions d'esquí
 
         amenity=motorcycle_rental amenity=boat_rental amenity=scooter_rental
         en scooter rental, boat rental, motorcycle rental, rent a boat, rent a scooter
@@ -297,6 +334,8 @@ extension CategoryTaxonomy {
         it noleggio scooter, noleggio barche
         ru прокат лодок, прокат скутеров
         tr tekne kiralama, motosiklet kiralama
+        ca lloguer de motos, lloguer de barques, llogar una moto, llogar una barca
+        mt kiri ta' dgħajjes, kiri ta' muturi, tikri dgħajsa
 
         highway=motorway_junction
         en motorway exit, motorway junction, freeway exit, highway exit
@@ -305,6 +344,7 @@ extension CategoryTaxonomy {
         es salida de autopista
         it uscita autostradale, casello
         ru съезд с трассы
+        ca sortida d'autopista
 
         highway=elevator
         en elevator, elevators, lift, lifts
@@ -320,5 +360,7 @@ extension CategoryTaxonomy {
         ar مصعد
         zh 电梯
         ja エレベーター
+        ca ascensor|s
+        mt lift, lifts
         """
 }
