@@ -86,12 +86,13 @@ extension CategoryInterpreter {
             if parts.isEmpty, !isJoined { parameters.corrects = false }
         }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
-        guard let first = answer.hits.first, Self.names(first, isJoined: isJoined) else { return nil }
+        guard let first = answer.hits.first, try names(first, of: answer.query, isJoined: isJoined) else { return nil }
         let best = try placeWithMembers(first, of: answer, in: places, isJoined: isJoined)
         var place = try namedPlace(best)
         for hit in answer.hits where hit.part != best.part {
-            guard hasMembers(hit) || kindParts.contains(hit.part), hit.match.isFullName, best.match.isFullName,
-                Self.names(hit, isJoined: isJoined)
+            guard hasMembers(hit) || kindParts.contains(hit.part), best.match.isFullName,
+                try names(hit, of: answer.query, isJoined: isJoined),
+                try hit.match.isFullName || isNameWithArticle(hit, of: answer.query)
             else { continue }
             let other = try namedPlace(hit)
             try run.members[hit.part].index.mappingFormatErrors { () throws(IndexFormatError) in
@@ -116,8 +117,8 @@ extension CategoryInterpreter {
         _ first: TextAnswer.Hit, of answer: TextAnswer, in scope: StagedSearch.Scope, isJoined: Bool
     ) throws -> TextAnswer.Hit {
         guard !hasMembers(first), first.match.edits == 0, !parts.isEmpty else { return first }
-        func isNamesake(_ hit: TextAnswer.Hit) -> Bool {
-            hit.match.isFullName && hit.match.edits == 0 && Self.names(hit, isJoined: isJoined)
+        func isNamesake(_ hit: TextAnswer.Hit) throws -> Bool {
+            try hit.match.isFullName && hit.match.edits == 0 && names(hit, of: answer.query, isJoined: isJoined)
         }
         let isLargeCity = try namedPlace(first).isLargeCity
         let own = try answer.hits.first { hit in
@@ -150,10 +151,25 @@ extension CategoryInterpreter {
     func hasMembers(_ hit: TextAnswer.Hit) -> Bool { parts.contains { $0.number == hit.part } }
 
     /// Whether a match is clearly the place with a name.
-    private static func names(_ hit: TextAnswer.Hit, isJoined: Bool) -> Bool {
+    private func names(_ hit: TextAnswer.Hit, of query: ParsedQuery, isJoined: Bool) throws -> Bool {
         let (match, score) = (hit.match, hit.match.score)
-        return match.unmatchedWords == 0 && match.house == nil && score.prefix == 0 && match.edits <= 1
-            && (isJoined || score.extraWords == 0 && score.context == 0 || match.isExact)
+        guard match.unmatchedWords == 0, match.house == nil, score.prefix == 0, match.edits <= 1 else { return false }
+        if isJoined || score.extraWords == 0 && score.context == 0 || match.isExact { return true }
+        return try score.context == 0 && isNameWithArticle(hit, of: query)
+    }
+
+    /// Whether a settlement is called like a text but for an article: "hotel Escaldes" is in les Escaldes.
+    private func isNameWithArticle(_ hit: TextAnswer.Hit, of query: ParsedQuery) throws -> Bool {
+        guard try hit.match.ownWords == query.allWords && isSettled(hit) else { return false }
+        let index = run.members[hit.part].index
+        let name = try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try index.file.records.name(hit.match.document, languages: [])
+        }
+        let shown = ParsedQuery(name)
+        let typed = query.foldedWords(query.allWords)
+        return (0..<shown.wordCount).allSatisfy {
+            typed.contains(shown.word($0)) || QualifierWords.isArticle(shown.word($0))
+        }
     }
 
     func namedPlace(_ hit: TextAnswer.Hit) throws -> NamedPlace {

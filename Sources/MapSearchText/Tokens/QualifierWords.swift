@@ -5,6 +5,12 @@ package enum QualifierWords {
     /// Whether a folded word is one.
     package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
+    /// Whether a folded word is an article, without which people say many names: "les Escaldes", "Il-Mosta".
+    package static func isArticle(_ word: ArraySlice<UInt8>) -> Bool { articles.contains(word) }
+
+    private static let articles = Set.foldedWords(
+        "the le la les el els los las il lo gli i l o a os as der die das het de")
+
     /// One line for each language or family of similar ones.
     private static let words = Set.foldedWords(
         """

@@ -105,4 +105,27 @@ import Testing
         }
         #expect(try town.backend().first("Bayerischer Hof")?.key == "hotel")
     }
+
+    @Test(
+        "a town is named without its article, also beside a world that knows it by another name",
+        arguments: [true, false])
+    func article(hasWorld: Bool) throws {
+        var town = TinyWorld()
+        for (key, name, latitude) in [("escaldes", "les Escaldes", 42.51), ("massana", "la Massana", 42.54)] {
+            town.add(key, .locality, name, latitude, 1.53, people: 10_000)
+            town.add("hotel-" + key, .business, "Hotel " + key, latitude, 1.53, in: key) { record in
+                var business = BusinessMetadata(name: "Hotel " + key)
+                business.categories = [PlaceCategory(id: "tourism=hotel", name: "")]
+                record.business = business
+                record.importance = key == "massana" ? 0.5 : 0.2
+            }
+        }
+        var world = TinyWorld()
+        world.add("world", .locality, "Escaldes-Engordany", 42.51, 1.54, people: 15_000) {
+            $0.alternateNames = ["Escaldes"]
+        }
+        let indexes = [try OfflineIndex(bytes: try town.bytes()), try OfflineIndex(bytes: try world.bytes())]
+        let group = OfflineIndexGroup(hasWorld ? indexes : [indexes[0]])
+        #expect(try group.answer(.text("hotel Escaldes")).objects.map(\.key) == ["hotel-escaldes"])
+    }
 }
