@@ -34,8 +34,8 @@ enum GridReference {
         if isReference, let mgrs = MGRSReference(text), mgrs.corner.zone == 0 {
             return (.mgrs(mgrs), start..<bytes.count)
         }
-        guard ["A", "B", "Y", "Z"].contains(letter), let easting = metres(&cursor, axis: "e"),
-            let northing = metres(&cursor, axis: "n")
+        guard ["A", "B", "Y", "Z"].contains(letter), let easting = metres(&cursor, axis: .easting),
+            let northing = metres(&cursor, axis: .northing)
         else { return nil }
         cursor.skipSpaces()
         let ups = UTMCoordinate(zone: 0, isNorthern: letter >= "Y", easting: easting, northing: northing)
@@ -48,9 +48,9 @@ enum GridReference {
         var spaces = cursor.skipSpaces()
         var letters = cursor.text(cursor.take(while: ByteCursor.isLetter))
         spaces += cursor.skipSpaces()
+        if let band = band(letters), let found = utm(zone: zone, band: band, cursor) { return found }
         if letters.utf8.count == 1 {
             let square = cursor.take(while: ByteCursor.isLetter)
-            if square.isEmpty { return utm(zone: zone, band: letters, cursor) }
             letters += cursor.text(square)
             spaces += cursor.skipSpaces()
         }
@@ -70,62 +70,4 @@ enum GridReference {
         else { return nil }
         return (.mgrs(mgrs), end)
     }
-
-    /// Reads easting and northing after a zone and a letter: a latitude band, or N and S for the hemisphere.
-    private static func utm(zone: Int, band: String, _ start: ByteCursor) -> (GridReference, Int)? {
-        var cursor = start
-        guard let letter = band.uppercased().first, let easting = metres(&cursor, axis: "e"),
-            let northing = metres(&cursor, axis: "n"),
-            cursor.position == cursor.bytes.count || !ByteCursor.isAlphanumeric(cursor.bytes[cursor.position])
-        else { return nil }
-        // S is the southern hemisphere and the band from 32° to 40° north: the northing determines which.
-        let isBandS = letter == "S" && (3_540_000..<4_430_000).contains(northing)
-        let utm = UTMCoordinate(
-            zone: zone, isNorthern: letter >= "N" && (letter != "S" || isBandS), easting: easting, northing: northing)
-        guard let coordinate = utm.coordinate else { return nil }
-        if letter != "N", letter != "S" {
-            guard let own = MGRSReference(coordinate, digits: 0), own.band == letter else { return nil }
-        }
-        return (.utm(utm), cursor.position)
-    }
-
-    /// Reads six or seven digits before the point, and the unit and the name of the axis after them.
-    private static func metres(_ cursor: inout ByteCursor, axis: Character) -> Double? {
-        _ = cursor.take { ByteCursor.isSpace($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
-        let number = cursor.take { ByteCursor.isDigit($0) || $0 == UInt8(ascii: ".") }
-        let text = cursor.text(number)
-        guard let value = Double(text), (100_000...10_000_000).contains(value) else { return nil }
-        let end = cursor.position
-        cursor.skipSpaces()
-        let unit = cursor.text(cursor.take(while: ByteCursor.isLetter)).lowercased()
-        if unit != "m", unit != String(axis), unit != "m\(axis)" { cursor.position = end }
-        return value
-    }
-}
-
-/// A position in the bytes of a text, with functions to parse what follows.
-private struct ByteCursor {
-    let bytes: [UInt8]
-    var position = 0
-
-    init(bytes: [UInt8]) { self.bytes = bytes }
-
-    mutating func take(while isWanted: (UInt8) -> Bool) -> Range<Int> {
-        let start = position
-        while position < bytes.count, isWanted(bytes[position]) { position += 1 }
-        return start..<position
-    }
-
-    @discardableResult
-    mutating func skipSpaces() -> Int { take(while: Self.isSpace).count }
-
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    static func isAlphanumeric(_ byte: UInt8) -> Bool { byte >= 0x80 || isDigit(byte) || isLetter(byte) }
 }
