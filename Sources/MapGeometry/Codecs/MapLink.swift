@@ -95,7 +95,7 @@ struct MapLink {
         for name in [
             "whatshere[point]", "poi[point]", "pt", "coordinate", "coordinates", "destination", "daddr", "q", "query",
             "text", "ll", "pp", "sp", "rtp", "to", "rtext", "m", "center", "cp", "c", "viewpoint", "cbll", "where1",
-            "address", "map", "sll",
+            "address", "map", "sll", "position", "point", "pin", "params",
         ] {
             guard let value = value(name) else { continue }
             if let place = place(in: value, named: name, parser) { return place }
@@ -105,10 +105,13 @@ struct MapLink {
 
     private func place(in value: String, named name: String, _ parser: CoordinateParser) -> Coordinate? {
         switch name {
-        case "whatshere[point]", "poi[point]", "pt", "m":
+        case "whatshere[point]", "poi[point]", "pt", "m", "position":
             return Self.pair(value, longitudeFirst: true)
         case "ll":
             return Self.pair(value, longitudeFirst: writesLongitudeFirst)
+        case "params":
+            // Wikipedia writes 48_8_19_N_11_34_25_E_type:city.
+            return parser.parse(value)?.coordinate
         case "rtext":
             return value.split(separator: "~").last.flatMap { Self.pair($0) }
         case "map" where value.split(separator: "/").count >= 3:
@@ -127,7 +130,7 @@ struct MapLink {
         if let camera = segments.first(where: { $0.hasPrefix("@") }), let place = Self.pair(camera.dropFirst()) {
             return places(segments, parser) ?? place
         }
-        if let place = places(segments, parser) { return place }
+        if let place = places(segments, parser) ?? Self.neighbours(segments) { return place }
         let lowerHost = host.lowercased()
         if let go = segments.firstIndex(of: "go"), go + 1 < segments.count,
             lowerHost.hasSuffix("osm.org") || lowerHost.hasSuffix("openstreetmap.org")
@@ -143,14 +146,25 @@ struct MapLink {
         for segment in segments.reversed() where segment.contains(where: \.isNumber) && !segment.hasPrefix("@") {
             if segment.hasPrefix("data=") { continue }
             // Two whole numbers in a path are a date or a page.
-            if segment.count(where: { $0 == "." }) >= 2,
-                let place = Self.pair(segment, longitudeFirst: writesLongitudeFirst)
-            {
-                return place
+            if segment.count(where: { $0 == "." }) >= 2 {
+                // Kakao writes Name,37.5665,126.9780.
+                let numbers = segment.first?.isLetter == true ? segment.drop { $0 != "," }.dropFirst() : segment
+                if let place = Self.pair(numbers, longitudeFirst: writesLongitudeFirst) { return place }
             }
             if segment.contains("°"), let match = parser.parse(String(segment)), match.rest.isEmpty {
                 return match.coordinate
             }
+        }
+        return nil
+    }
+
+    /// Two segments of the path that are decimal degrees: `/48.13861/11.57361`.
+    private static func neighbours(_ segments: [Substring]) -> Coordinate? {
+        func degrees(_ segment: Substring) -> Double? {
+            segment.drop { $0 != "." }.count > 3 ? Double(segment) : nil
+        }
+        for (first, second) in zip(segments, segments.dropFirst()) {
+            if let latitude = degrees(first), let longitude = degrees(second) { return valid(latitude, longitude) }
         }
         return nil
     }
