@@ -10,6 +10,11 @@ struct CoordinateHints {
     private(set) var hasPlusAfterLetter = false
     /// Whether a colon is followed by a slash or a digit, or the text starts with a domain.
     private(set) var mayBeLink = false
+    /// Whether there is an escape, or a digit of another script, which ``UnescapedText`` replaces.
+    private(set) var hasEscapes = false
+    /// The letters since a run of one or two digits, which may be the zone of a grid; `nil` without one.
+    private var lettersAfterZone: Int?
+    private var hasZone = false
 
     /// Whether there are enough digits, in the context of a coordinate.
     ///
@@ -19,17 +24,21 @@ struct CoordinateHints {
         digitRuns >= 2 && (hasDigitsTouchingSomething || hasAngleWord || !hasLetters || digitRuns >= 4)
     }
 
-    /// Whether a grid reference is possible: the text has at least five digits.
-    var mayBeGrid: Bool { digits >= 5 && hasLetters }
+    /// Whether a grid reference is possible: the text has letters and at least five digits and, if it may not be two
+    /// numbers, up to three letters between a zone and another number.
+    var mayBeGrid: Bool { digits >= 5 && hasLetters && (mayBeNumbers || hasZone) }
 
     /// Whether a polar grid reference is possible: letters, and one or two runs with at least eight digits in total.
     var mayBeAroundPole: Bool { digits >= 8 && digitRuns <= 2 && hasLetters }
 
     /// Whether a text has a digit, a plus sign or a part of a link, which most names do not.
     static func mayBeAnything(_ text: String) -> Bool {
+        var lastThree: UInt32 = 0
         for byte in text.utf8 {
             // In ASCII the slash, the ten digits and the colon are adjacent.
             if byte &- UInt8(ascii: "/") < 12 || byte == UInt8(ascii: "+") { return true }
+            lastThree = lastThree << 8 | UInt32(byte)
+            if byte >= 0x80, UnescapedText.isForeign(lastThree) { return true }
         }
         return false
     }
@@ -39,11 +48,15 @@ struct CoordinateHints {
         var lastButOne = ByteKind.filler
         var isHemisphere = false
         var lastFour: UInt32 = 0
+        var lastThree: UInt32 = 0
+        var runLength = 0
         var remaining = CoordinateParser.longestText
         for byte in text.utf8 {
             let this = Self.kind(of: byte)
             if isHemisphere, this != .letter { hasAngleWord = true }
             isHemisphere = this == .letter && last != .letter && Self.isHemisphere(byte)
+            lastThree = lastThree << 8 | UInt32(byte)
+            if byte >= 0x80, UnescapedText.isForeign(lastThree) { hasEscapes = true }
             lastFour = lastFour << 8 | UInt32(byte | 0x20)
             // `lat 27 lon 14`.
             if lastFour & 0xFF_FFFF == Self.latitudeLabel, Self.kind(of: UInt8(lastFour >> 24)) != .letter {
@@ -56,11 +69,18 @@ struct CoordinateHints {
             switch this {
             case .digit:
                 digits += 1
-                if last != .digit { digitRuns += 1 }
+                if last != .digit {
+                    digitRuns += 1
+                    runLength = 0
+                    if let letters = lettersAfterZone, letters > 0 { hasZone = true }
+                }
+                runLength += 1
+                lettersAfterZone = runLength <= 2 ? 0 : nil
                 if last == .colon { mayBeLink = true }
                 if last == .comma, lastButOne == .digit { hasDigitsTouchingSomething = true }
             case .letter:
                 hasLetters = true
+                lettersAfterZone = lettersAfterZone.flatMap { $0 < 3 ? $0 + 1 : nil }
                 if last == .digit { hasDigitsTouchingSomething = true }
             case .plus:
                 if last == .letter || last == .digit { hasPlusAfterLetter = true }
@@ -69,6 +89,7 @@ struct CoordinateHints {
                 if last == .colon || last == .letter { mayBeLink = true }
             case .mark, .colon:
                 if last == .digit { hasDigitsTouchingSomething = true }
+            case .escape: hasEscapes = true
             case .comma, .filler: break
             }
             lastButOne = last
@@ -91,7 +112,7 @@ struct CoordinateHints {
     }
 
     private enum ByteKind {
-        case filler, digit, letter, plus, colon, comma, slash, mark
+        case filler, digit, letter, plus, colon, comma, slash, mark, escape
     }
 
     /// The compiler turns this into a table of 256 constants.
@@ -103,6 +124,7 @@ struct CoordinateHints {
         case UInt8(ascii: ":"): .colon
         case UInt8(ascii: ","): .comma
         case UInt8(ascii: "/"): .slash
+        case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "\\"): .escape
         case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "*"),
             UInt8(ascii: "-"), 0x80...0xFF:
             .mark

@@ -29,7 +29,9 @@ public struct CoordinateMatch: Hashable, Sendable {
     /// The cell that a plus code, a grid reference or a geohash names; `nil` for notations of a single point.
     public let bounds: CoordinateBounds?
 
-    /// The range of the coordinate in the text, including brackets around it.
+    /// The range of the coordinate in the text, including brackets around it and words such as `GPS:` before it.
+    ///
+    /// In GPX, KML, JSON and the sentences of receivers it is the whole text.
     public let range: Range<String.Index>
 
     /// The rest of the text without the coordinate, trimmed; empty if the text is only the coordinate.

@@ -1,6 +1,7 @@
 extension CoordinatePairReader {
     /// Whether letters or marks on both angles leave no doubt, regardless of the surrounding text.
     func isMarked(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        if isLetterAndSign(first, second) { return true }
         guard first.hasMarks == second.hasMarks || first.hemisphere != nil && second.hemisphere != nil else {
             return false
         }
@@ -42,8 +43,13 @@ extension CoordinatePairReader {
         guard first.parts == second.parts else { return false }
         switch separator {
         case UInt8(ascii: ","), UInt8(ascii: ";"): return true
+        case UInt8(ascii: "-"): return isExact(first, second)
         case nil:
-            if first.parts > 1 { return hasFractions && second.hasSign }
+            // Degrees, minutes and seconds with spaces only: telephone numbers have neither fractions nor a minus.
+            if first.parts > 1 {
+                if hasFractions { return second.hasSign || first.fractionDigits >= 3 && second.fractionDigits >= 3 }
+                return first.parts == 3 && (first.isNegative || second.isNegative)
+            }
             return hasFractions
                 || second.hasSign && first.fractionDigits + second.fractionDigits > 0
                 || first.hasSign && second.hasSign
@@ -52,10 +58,30 @@ extension CoordinatePairReader {
     }
 
     /// Whether a pair in a longer text has the digits of a coordinate, not of a price or a version.
+    ///
+    /// Exactly three decimals on both may be thousands: `12.345 inhabitants`.
     func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
         let digits = min(first.fractionDigits, second.fractionDigits)
-        return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
+        if digits == 3 {
+            return max(first.fractionDigits, second.fractionDigits) > 3 || first.hasSign || second.hasSign
+        }
+        return digits > 3 || digits >= 1 && (first.hasSign || second.hasSign)
+    }
+
+    /// Whether both numbers have so many decimals that hardly anything else has them, or a few and a sign.
+    func isExact(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        guard first.parts == 1, second.parts == 1 else { return false }
+        return min(first.fractionDigits, second.fractionDigits) >= 4
+    }
+
+    /// Whether one angle has a letter and the other one the sign of decimal degrees: `47°08′27″N, -9.52`.
+    func isLetterAndSign(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        func isSigned(_ angle: CoordinateAngle) -> Bool {
+            angle.hasSign && angle.parts == 1 && angle.fractionDigits > 0 && angle.hemisphere == nil
+        }
+        func isLettered(_ angle: CoordinateAngle) -> Bool { angle.hemisphere != nil && angle.hasMarks }
+        return isLettered(first) && isSigned(second) || isSigned(first) && isLettered(second)
     }
 
     /// Whether two angles may also be times of day: `13:30, 18:30`.

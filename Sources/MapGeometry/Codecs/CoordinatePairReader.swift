@@ -11,6 +11,9 @@ struct CoordinatePairReader {
     /// Whether the letter s after a third number means seconds even if no other letter follows.
     private(set) var readsSeconds = false
 
+    /// Whether numbers with a space between them may be degrees and minutes.
+    private(set) var joinsNumbers = true
+
     init(tokens: [CoordinateToken], reference: Coordinate?) {
         self.tokens = tokens
         self.reference = reference
@@ -22,17 +25,40 @@ struct CoordinatePairReader {
             if let result = pair(at: start) { return result }
         }
         // Two letters s that cannot both be the south: `77d15m24s, 100d5m15s`.
-        guard !readsSeconds, tokens.count(where: \.isSmallS) > 1 else { return nil }
+        guard !readsSeconds, tokens.count(where: { $0.character == UInt8(ascii: "s") }) > 1 else { return nil }
         var other = self
         other.readsSeconds = true
         return other.firstPair()
     }
 
-    // MARK: Context of a pair
+    /// The meaning of a token; `nil` before the first and after the last one.
+    func kind(at index: Int) -> CoordinateToken.Kind? {
+        tokens.indices.contains(index) ? tokens[index].kind : nil
+    }
+
+    func isNumber(at index: Int) -> Bool {
+        switch kind(at: index) {
+        case .number?, .dotted?: true
+        default: false
+        }
+    }
+
+    func isSeparator(at index: Int) -> Bool {
+        if case .separator? = kind(at: index) { true } else { false }
+    }
+
+    func isAttached(at index: Int) -> Bool {
+        tokens.indices.contains(index) && !tokens[index].isSpaced
+    }
+
+    // MARK: The beginning of a pair
 
     private func canBegin(at index: Int) -> Bool {
         switch tokens[index].kind {
         case .number, .dotted, .hemisphere, .label, .plus, .minus: break
+        case .heading, .point, .cue: return true
+        // `(N) 48.1`
+        case .bracket: return bracketedName(at: index) != nil
         default: return false
         }
         guard index > 0 else { return true }
@@ -40,12 +66,15 @@ struct CoordinatePairReader {
         // A number without the letter or the sign before it would be half an angle.
         case (.number, .hemisphere), (.dotted, .hemisphere), (.number, .label), (.dotted, .label): return false
         // Digits after a comma may be the fraction of the number before it.
-        case (.number, .separator(UInt8(ascii: ","))) where isWithinNumber(at: index): return false
+        case (.number(let number), .separator(UInt8(ascii: ","))) where number.fractionDigits == 0:
+            if isWithinNumber(at: index) { return false }
         default: break
         }
-        guard !tokens[index].isSpaced else { return true }
+        guard !tokens[index].isSpaced, !tokens[index - 1].isUnspacedScript else { return true }
         switch tokens[index - 1].kind {
-        case .bracket, .separator, .colon, .minuteMark, .secondMark, .other: return true
+        case .bracket, .separator, .colon, .minuteMark, .secondMark, .joiner, .other: return true
+        // `data-lat=`
+        case .minus: if case .label = tokens[index].kind { return true } else { return false }
         default: return false
         }
     }
@@ -55,170 +84,166 @@ struct CoordinatePairReader {
         index > 1 && isAttached(at: index) && isAttached(at: index - 1) && isNumber(at: index - 2)
     }
 
-    func isNumber(at index: Int) -> Bool {
-        guard tokens.indices.contains(index) else { return false }
-        switch tokens[index].kind {
-        case .number, .dotted: return true
-        default: return false
-        }
-    }
-
-    private func isSeparator(at index: Int) -> Bool {
-        guard tokens.indices.contains(index), case .separator = tokens[index].kind else { return false }
-        return true
-    }
-
-    func isAttached(at index: Int) -> Bool {
-        tokens.indices.contains(index) && !tokens[index].isSpaced
-    }
-
     // MARK: A pair
 
     private func pair(at start: Int) -> Result? {
-        guard let (first, afterFirst) = angle(at: start) else { return nil }
+        let heading = heading(at: start)
+        if heading == nil, isHeading(at: start) { return nil }
+        guard let (firstAngle, afterFirst) = angle(at: heading?.end ?? start) else { return nil }
+        var first = firstAngle
         var next = afterFirst
-        var separator: UInt8?
-        if next < tokens.count, case .separator(let byte) = tokens[next].kind {
-            separator = byte
-            next += 1
-        } else if first.hemisphere != nil, isDash(at: next) {
-            separator = UInt8(ascii: "-")
-            next += 1
+        let separator = skipSeparator(&next, after: first)
+        if !first.hasLabelAfter, let label = first.label { next = self.label(from: next, isLatitude: !label) ?? next }
+        guard let (secondAngle, end) = angle(at: next) else {
+            // `lat lon 48 11`
+            guard heading != nil, joinsNumbers else { return nil }
+            var other = self
+            other.joinsNumbers = false
+            return other.pair(at: start)
         }
-        if first.label != nil { next = label(from: next) ?? next }
-        guard let (second, end) = angle(at: next) else { return nil }
+        var second = secondAngle
+        if let heading {
+            first.label = heading.isLatitudeFirst
+            second.label = !heading.isLatitudeFirst
+        } else if !areLabelsPaired(first, second, end) {
+            return nil
+        }
         if first.isPacked, first.hasSign || second.hasSign {
             guard isOfISO6709(first, second, from: afterFirst, to: end) else { return nil }
         }
-        let isWellKnownText = isPoint(before: start) && separator == nil
         // `40.7-74.0` is a range of numbers; only in ISO 6709 does the sign of the second angle alone separate two angles.
         let areJoined = first.hasSign && second.hasSign || first.label != nil && second.label != nil
-        if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !areJoined { return nil }
-        let found = isWellKnownText ? coordinate(second, first) : coordinate(first, second)
-        guard let coordinate = found, endsCleanly(at: end) else { return nil }
-        var whole = extended(start..<end)
-        if isWellKnownText { whole = start - 2..<whole.upperBound }
+        if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !areJoined {
+            guard second.hasSign, isExact(first, second) else { return nil }
+        }
+        let whole = extended(start..<afterAltitude(end, first, second))
+        guard let coordinate = coordinate(first, second), endsCleanly(at: whole.upperBound) else { return nil }
         let isAlone = !hasContent(before: whole.lowerBound) && !hasContent(after: whole.upperBound)
         let isMeant =
-            isMarked(first, second) || isWellKnownText
-            || !touchesNumber(whole)
+            isMarked(first, second)
+            || !isInList(whole, first, second)
                 && (isLettered(first, second)
                     || (isAlone ? isPlainPair(first, second, separator) : isPrecise(first, second)))
         guard isMeant else { return nil }
-        return Result(coordinate: coordinate, isSexagesimal: max(first.parts, second.parts) > 1, tokens: whole)
+        return Result(
+            coordinate: coordinate, isSexagesimal: max(first.parts, second.parts) > 1,
+            tokens: isMarkup ? tokens.indices : announced(whole))
     }
 
-    /// Whether there is a dash between spaces at a position, which may separate two angles with letters.
-    private func isDash(at index: Int) -> Bool {
-        guard index + 1 < tokens.count, case .minus = tokens[index].kind else { return false }
-        return tokens[index].isSpaced && tokens[index + 1].isSpaced
+    /// Whether the text is XML, JSON or a sentence of a receiver, of which nothing remains beside the coordinate.
+    private var isMarkup: Bool {
+        switch kind(at: 0) {
+        case .bracket(UInt8(ascii: "<"))?: true
+        case .bracket(UInt8(ascii: "{"))?: !isNumber(at: 1)
+        case .word?: tokens[0].character == UInt8(ascii: "$") && !isNumber(at: 1)
+        default: false
+        }
     }
 
-    /// The label of the second angle after the separator of two members: `47.1&lon=9.5`, `47.1,"lon":9.5`.
-    private func label(from start: Int) -> Int? {
-        for index in start..<min(start + 3, tokens.count) {
-            switch tokens[index].kind {
-            case .label: return index
-            case .other, .separator, .secondMark: continue
-            default: return nil
+    /// Whether a token has a meaning only as a heading.
+    private func isHeading(at index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .heading, .point, .cue: true
+        default: false
+        }
+    }
+
+    /// Skips what is between two angles: a separator, a word such as `and`, or a dash between spaces.
+    private func skipSeparator(_ index: inout Int, after first: CoordinateAngle) -> UInt8? {
+        switch kind(at: index) {
+        case .separator(let byte)?:
+            index += 1
+            if case .separator(byte)? = kind(at: index) { index += 1 }
+            return byte
+        case .degreeMark(isCertain: false)?:
+            index += 1
+            return UInt8(ascii: "-")
+        case .minus?:
+            guard isSpacedDash(at: index) || first.hemisphere != nil && angle(at: index + 1)?.0.hemisphere != nil else {
+                return nil
             }
+            index += 1
+            return UInt8(ascii: "-")
+        case .joiner?, .other?, .colon?:
+            let isLettered =
+                if case .colon? = kind(at: index) { false } else { first.hemisphere != nil || first.hasMarks }
+            guard isLettered || first.parts == 1 && first.fractionDigits >= 4 else { return nil }
+            index += 1
+            return UInt8(ascii: "-")
+        default: return nil
         }
-        return nil
     }
 
-    /// Whether the word POINT and its bracket precede a position.
-    private func isPoint(before index: Int) -> Bool {
-        guard index >= 2, case .bracket = tokens[index - 1].kind, case .point = tokens[index - 2].kind else {
-            return false
-        }
-        return true
+    private func isSpacedDash(at index: Int) -> Bool {
+        tokens[index].isSpaced && index + 1 < tokens.count && tokens[index + 1].isSpaced
+    }
+
+    /// Whether labels behind the numbers are behind both, `48.1 lat 11.5 lon`, and not one of them before the next number.
+    private func areLabelsPaired(_ first: CoordinateAngle, _ second: CoordinateAngle, _ end: Int) -> Bool {
+        guard first.hasLabelAfter || second.hasLabelAfter else { return true }
+        if first.hemisphere != nil, second.hemisphere != nil { return true }
+        return first.hasLabelAfter && second.hasLabelAfter && !isNumber(at: end)
     }
 
     /// Whether nothing follows immediately that would make the last number part of something else.
     private func endsCleanly(at end: Int) -> Bool {
-        guard tokens.indices.contains(end) else { return true }
-        if case .hemisphere = tokens[end].kind { return false }
+        guard let next = kind(at: end) else { return true }
+        if case .hemisphere = next { return false }
         guard !tokens[end].isSpaced else { return true }
-        switch tokens[end].kind {
-        case .bracket, .separator, .other, .colon, .minuteMark, .secondMark: return true
-        default: return false
+        switch next {
+        case .bracket, .separator, .other, .colon, .minuteMark, .secondMark, .joiner: return true
+        default: return tokens[end].isUnspacedScript
         }
     }
 
-    /// The tokens of a pair with the quotation mark before its label and the surrounding brackets.
-    private func extended(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        if range.lowerBound > 0, case .label = tokens[range.lowerBound].kind,
-            case .secondMark = tokens[range.lowerBound - 1].kind
-        {
-            range = range.lowerBound - 1..<range.upperBound
-        }
-        while range.lowerBound > 0, range.upperBound < tokens.count {
-            guard case .bracket = tokens[range.lowerBound - 1].kind, case .bracket = tokens[range.upperBound].kind
-            else { break }
-            range = range.lowerBound - 1..<range.upperBound + 1
-        }
-        return range
-    }
-
-    private func hasContent(before index: Int) -> Bool { tokens[..<index].contains(where: isContent) }
-
-    private func hasContent(after index: Int) -> Bool { tokens[index...].contains(where: isContent) }
-
-    private func isContent(_ token: CoordinateToken) -> Bool {
-        switch token.kind {
-        case .separator, .bracket, .colon, .other, .minuteMark, .secondMark: false
-        default: true
-        }
-    }
-
-    /// Whether there is another number next to the pair, which then is part of a list.
-    private func touchesNumber(_ range: Range<Int>) -> Bool {
-        var before = range.lowerBound - 1
-        while before >= 0, isSeparator(at: before) { before -= 1 }
-        var after = range.upperBound
-        while isSeparator(at: after) { after += 1 }
-        if after < tokens.count {
-            switch tokens[after].kind {
-            case .plus, .minus: after += 1
-            default: break
-            }
-        }
-        return isNumber(at: before) || isNumber(at: after)
-    }
+    // MARK: The meaning of a pair
 
     private func coordinate(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Coordinate? {
-        // One letter is enough for decimal degrees; in other notations its absence means a mistake.
-        if (first.hemisphere == nil) != (second.hemisphere == nil) {
-            guard first.parts == 1, second.parts == 1, first.hasMarks == second.hasMarks else { return nil }
-            guard first.hasMarks || first.fractionDigits > 0 && second.fractionDigits > 0 else { return nil }
-        } else if first.hemisphere == nil, first.parts != second.parts || first.isDotted != second.isDotted {
-            return nil
+        guard isConsistent(first, second) else { return nil }
+        var found: [Coordinate] = []
+        for sides in CoordinateHemisphere.sides(first.hemisphere, second.hemisphere) {
+            let firstAxis = sides.first?.isLatitude ?? first.label
+            let secondAxis = sides.second?.isLatitude ?? second.label
+            let isLatitudeFirst = firstAxis ?? secondAxis.map { !$0 } ?? true
+            guard secondAxis != isLatitudeFirst, first.label == nil || first.label == isLatitudeFirst,
+                let one = first.signed(sides.first), let other = second.signed(sides.second)
+            else { continue }
+            let coordinate = Coordinate(
+                latitude: isLatitudeFirst ? one : other, longitude: isLatitudeFirst ? other : one)
+            if coordinate.isValid, !found.contains(coordinate) { found.append(coordinate) }
         }
-        if first.needsPackedPartner || second.needsPackedPartner {
-            guard second.isPacked, first.needsPackedPartner, !second.needsPackedPartner else { return nil }
-        }
-        guard first.isPacked == second.isPacked, !areTimes(first, second) else { return nil }
-        let isLatitudeFirst = first.isLatitude ?? second.isLatitude.map { !$0 } ?? true
-        if let other = second.isLatitude, other == isLatitudeFirst { return nil }
-        let (latitude, longitude) = isLatitudeFirst ? (first, second) : (second, first)
-        let east = placed(latitude, longitude, .east)
-        guard longitude.hemisphere == .ambiguousO else { return east }
-        return resolved(east: east, west: placed(latitude, longitude, .west))
+        guard found.count == 2 else { return found.count == 1 ? found[0] : nil }
+        return resolved(found[0], found[1])
     }
 
-    private func placed(
-        _ latitude: CoordinateAngle, _ longitude: CoordinateAngle, _ ambiguousO: CoordinateToken.Hemisphere
-    ) -> Coordinate? {
-        guard let north = latitude.signed(ambiguousO: ambiguousO), let east = longitude.signed(ambiguousO: ambiguousO)
-        else { return nil }
-        let coordinate = Coordinate(latitude: north, longitude: east)
-        return coordinate.isValid ? coordinate : nil
+    /// Whether two angles are written alike enough to belong together.
+    private func isConsistent(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        let haveLetters = first.hemisphere != nil && second.hemisphere != nil
+        if (first.hemisphere == nil) != (second.hemisphere == nil) {
+            guard isLetterAndSign(first, second) || isOneLetterEnough(first, second) else { return false }
+        } else if !haveLetters, first.parts != second.parts || first.isDotted != second.isDotted {
+            return false
+        }
+        // Without a letter, a label or a minus, numbers with points are dates and versions; a question mark ends a question.
+        let areDotted = (first.isDotted || second.isDotted) && !first.isNegative
+        let needsNames = areDotted || first.hasDoubtfulMark || second.hasDoubtfulMark
+        if needsNames, !(first.isNamed && second.isNamed) { return false }
+        if first.needsPackedPartner || second.needsPackedPartner {
+            guard second.isPacked, first.needsPackedPartner, !second.needsPackedPartner else { return false }
+        }
+        return first.isPacked == second.isPacked && !areTimes(first, second)
+    }
+
+    /// One letter is enough for decimal degrees; in other notations its absence means a mistake.
+    private func isOneLetterEnough(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        guard first.parts == 1, second.parts == 1, first.hasMarks == second.hasMarks else { return false }
+        return first.hasMarks || first.fractionDigits > 0 && second.fractionDigits > 0
     }
 
     /// Decides between the two meanings of the letter O: with a reference, the nearer one.
-    private func resolved(east: Coordinate?, west: Coordinate?) -> Coordinate? {
-        guard let east, let west else { return east ?? west }
+    private func resolved(_ one: Coordinate, _ other: Coordinate) -> Coordinate? {
+        guard one.latitude == other.latitude, one.longitude == -other.longitude else { return nil }
+        let (east, west) = one.longitude > 0 ? (one, other) : (other, one)
         if let reference, reference.isValid {
             return reference.distance(to: east) < reference.distance(to: west) ? east : west
         }

@@ -10,16 +10,23 @@
 /// ```
 ///
 /// It recognizes decimal degrees with a point or a comma; degrees, minutes and seconds with any kind of quotation marks
-/// or none; letters and words for the hemispheres before or after the numbers, in several languages; `geo:` URIs and
-/// links of Google, Apple, OpenStreetMap, Yandex, Bing, Organic Maps and other map sites; plus codes; MGRS and UTM
-/// references; and geohashes on request.
+/// or none; letters, words and labels for hemispheres and axes before or after the numbers, in about thirty languages;
+/// digits of other scripts; `geo:` URIs and links of Google, Apple, OpenStreetMap, Yandex, Bing, Organic Maps and other
+/// map sites; plus codes; MGRS and UTM references; and geohashes on request. It decodes the escapes of links, HTML and
+/// JSON, and reads points of GeoJSON, KML, GPX and well-known text, templates of Wikipedia and sentences of receivers.
+///
+/// The latitude comes first unless a letter, a label, a heading such as `lon, lat` or the format says otherwise: GeoJSON,
+/// KML and well-known text have the longitude first. An altitude, a zoom level, a date or a time may be next to a pair
+/// with four decimals.
 ///
 /// The parser runs before every search, so it rejects other text quickly and accepts a text only if a coordinate is
 /// clearly meant. Two bare numbers are accepted if they are the whole text or have the many decimals or the signs of a
-/// coordinate; a postal code, a house number or a list of numbers is never accepted. Values out of range are rejected,
-/// not corrected, and ambiguous texts are not accepted: `N1 5 E15`, a time of day, `E40 N2` on road signs.
+/// coordinate; a postal code, a house number or a list of numbers is never accepted, nor are dates, versions, times and
+/// thousands. Values out of range are rejected, not corrected, and ambiguous texts are not accepted: `N1 5 E15`, a time of
+/// day, `E40 N2` on road signs.
 ///
-/// The letter O means east in German and west in Romance languages. The parser chooses the reading closer to
+/// Letters with several meanings count in pairs: `K` and `D` are north and east in Turkish. The letter O means east in
+/// German and west in Romance languages. The parser chooses the reading closer to
 /// ``reference``; without a reference, it chooses east if that is in Central Europe, otherwise west.
 public struct CoordinateParser: Sendable {
     /// The reference place for short plus codes and the letter O; without it, short codes are not recognized.
@@ -49,10 +56,18 @@ public struct CoordinateParser: Sendable {
         guard CoordinateHints.mayBeAnything(text) else { return nil }
         let hints = CoordinateHints(text)
         if hints.mayBeLink, let match = link(in: text) { return match }
+        guard hints.hasEscapes, let plain = UnescapedText(text.prefix(Self.longestText)) else {
+            return written(in: text, hints)
+        }
+        return written(in: plain.text, CoordinateHints(plain.text)).map { $0.moved(from: plain, to: text) }
+    }
+
+    /// Returns the coordinate that a text without escapes has outside links.
+    private func written(in text: String, _ hints: CoordinateHints) -> CoordinateMatch? {
         if hints.hasPlusAfterLetter, let match = plusCode(in: text) { return match }
-        guard hints.mayBeNumbers || hints.mayBeAroundPole else { return nil }
+        guard hints.mayBeNumbers || hints.mayBeGrid || hints.mayBeAroundPole else { return nil }
         let bytes = Array(text.utf8.prefix(Self.longestText))
-        if hints.mayBeGrid, let match = gridReference(in: text, bytes) { return match }
+        if hints.mayBeGrid || hints.mayBeAroundPole, let match = gridReference(in: text, bytes) { return match }
         return hints.mayBeNumbers ? pair(in: text, bytes) : nil
     }
 
@@ -75,10 +90,10 @@ public struct CoordinateParser: Sendable {
         return nil
     }
 
-    /// Whether there is a comma between two digits.
+    /// Whether there is a comma between two digits, or between a mark and a digit.
     private func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
         bytes.indices.dropFirst().dropLast().contains { index in
-            bytes[index] == UInt8(ascii: ",") && bytes[index - 1] &- 48 < 10 && bytes[index + 1] &- 48 < 10
+            bytes[index] == UInt8(ascii: ",") && bytes[index - 1] != UInt8(ascii: " ") && bytes[index + 1] &- 48 < 10
         }
     }
 
@@ -113,37 +128,5 @@ public struct CoordinateParser: Sendable {
         return CoordinateMatch(
             coordinate: hash.bounds.center, format: .geohash, bounds: hash.bounds,
             range: text.startIndex..<text.endIndex, of: text)
-    }
-}
-
-extension CoordinateMatch {
-    init(
-        coordinate: Coordinate, format: CoordinateFormat, bounds: CoordinateBounds? = nil,
-        range: Range<String.Index>, of text: String
-    ) {
-        self.init(
-            coordinate: coordinate, format: format, bounds: bounds, range: range,
-            rest: Self.joined(text[..<range.lowerBound], text[range.upperBound...]))
-    }
-
-    init(
-        coordinate: Coordinate, format: CoordinateFormat, bounds: CoordinateBounds? = nil, bytes: Range<Int>,
-        of text: String
-    ) {
-        let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
-        let end = text.utf8.index(start, offsetBy: bytes.count)
-        self.init(coordinate: coordinate, format: format, bounds: bounds, range: start..<end, of: text)
-    }
-
-    /// The text before and after a coordinate, without adjacent white space and separators.
-    private static func joined(_ before: Substring, _ after: Substring) -> String {
-        func isFiller(_ character: Character) -> Bool {
-            ",;:|/".contains(character) || character.unicodeScalars.allSatisfy { CoordinateSymbols.isSpace($0.value) }
-        }
-        let head = before.lastIndex { !isFiller($0) }.map { before[...$0] } ?? ""
-        let tail = after.drop(while: isFiller)
-        let parts = [head.drop(while: isFiller), tail.lastIndex { !isFiller($0) }.map { tail[...$0] } ?? ""]
-        // Punctuation at the end of a sentence is not text.
-        return parts.filter { $0.contains { !".!?".contains($0) } }.joined(separator: " ")
     }
 }
