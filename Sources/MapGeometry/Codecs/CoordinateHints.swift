@@ -12,8 +12,7 @@ struct CoordinateHints {
     private(set) var mayBeLink = false
     /// Whether there is an escape, or a digit of another script, which ``UnescapedText`` replaces.
     private(set) var hasEscapes = false
-    /// The letters since a run of one or two digits, which may be the zone of a grid; `nil` without one.
-    private var lettersAfterZone: Int?
+    /// Whether up to three letters are between a run of one or two digits, which may be the zone of a grid, and another.
     private var hasZone = false
 
     /// Whether there are enough digits, in the context of a coordinate.
@@ -48,18 +47,20 @@ struct CoordinateHints {
         var lastButOne = ByteKind.filler
         var isHemisphere = false
         var lastFour: UInt32 = 0
-        var lastThree: UInt32 = 0
         var runLength = 0
+        var lettersAfterRun = 0
         var remaining = CoordinateParser.longestText
         for byte in text.utf8 {
             let this = Self.kind(of: byte)
-            if isHemisphere, this != .letter { hasAngleWord = true }
-            isHemisphere = this == .letter && last != .letter && Self.isHemisphere(byte)
-            lastThree = lastThree << 8 | UInt32(byte)
-            if byte >= 0x80, UnescapedText.isForeign(lastThree) { hasEscapes = true }
-            lastFour = lastFour << 8 | UInt32(byte | 0x20)
+            if isHemisphere, this != .letter, !Self.beginsLetter(byte) { hasAngleWord = true }
+            isHemisphere =
+                this == .letter && last != .letter && Self.isHemisphere(byte)
+                && !(last == .mark && Self.beginsLetter(UInt8(truncatingIfNeeded: lastFour >> 8)))
+            lastFour = lastFour << 8 | UInt32(byte)
+            if byte >= 0x80, UnescapedText.isForeign(lastFour) { hasEscapes = true }
             // `lat 27 lon 14`.
-            if lastFour & 0xFF_FFFF == Self.latitudeLabel, Self.kind(of: UInt8(lastFour >> 24)) != .letter {
+            if (lastFour | 0x20_2020) & 0xFF_FFFF == Self.latitudeLabel, Self.kind(of: UInt8(lastFour >> 24)) != .letter
+            {
                 hasAngleWord = true
             }
             // `27 South`, `27 deg`.
@@ -71,16 +72,16 @@ struct CoordinateHints {
                 digits += 1
                 if last != .digit {
                     digitRuns += 1
+                    if runLength <= 2, lettersAfterRun > 0, lettersAfterRun <= 3, digitRuns > 1 { hasZone = true }
                     runLength = 0
-                    if let letters = lettersAfterZone, letters > 0 { hasZone = true }
+                    lettersAfterRun = 0
                 }
                 runLength += 1
-                lettersAfterZone = runLength <= 2 ? 0 : nil
                 if last == .colon { mayBeLink = true }
                 if last == .comma, lastButOne == .digit { hasDigitsTouchingSomething = true }
             case .letter:
                 hasLetters = true
-                lettersAfterZone = lettersAfterZone.flatMap { $0 < 3 ? $0 + 1 : nil }
+                lettersAfterRun += 1
                 if last == .digit { hasDigitsTouchingSomething = true }
             case .plus:
                 if last == .letter || last == .digit { hasPlusAfterLetter = true }
@@ -102,6 +103,9 @@ struct CoordinateHints {
 
     /// The letters `lat`.
     private static let latitudeLabel: UInt32 = 0x6C_6174
+
+    /// Whether a byte begins a letter of two bytes, such as ß, of which the letter E after it is a part of the word.
+    private static func beginsLetter(_ byte: UInt8) -> Bool { (0xC3...0xDF).contains(byte) }
 
     /// Whether a letter is N, S, E, W or O.
     private static func isHemisphere(_ byte: UInt8) -> Bool {

@@ -6,15 +6,18 @@ extension CoordinateLexer {
         // No word is so long, and comparing long runs of combining marks takes long.
         guard position - start <= 64 else { return .word }
         let written = String(decoding: bytes[start..<position], as: UTF8.self)
-        let text = Self.key(written)
+        let text = key(written, start)
+        let meaning = CoordinateWords.meanings[text]
         // `minS` is minutes and south, `mins` is minutes.
         if written.hasSuffix("S"), text.utf8.count > 2, written != written.uppercased(),
             let kind = unit(of: text, from: start)
         {
             return kind
         }
-        if let side = phrase(beginning: text) { return .hemisphere(CoordinateHemisphere(side)) }
-        guard let kind = axis(text) ?? letter(text, written, from: start) ?? CoordinateWords.kinds[text] else {
+        if meaning?.beginsPhrase == true, let side = phrase(beginning: text) {
+            return .hemisphere(CoordinateHemisphere(side))
+        }
+        guard let kind = axis(text) ?? letter(meaning?.letter, text, written, from: start) ?? meaning?.kind else {
             return unit(of: text, from: start) ?? splitUnspaced(text, from: start)
         }
         if case .joiner = kind { return kind }
@@ -36,12 +39,11 @@ extension CoordinateLexer {
     }
 
     /// A word in lower case, without the marks of Arabic letters, which are optional.
-    private static func key(_ word: String) -> String {
+    private func key(_ word: String, _ start: Int) -> String {
         let lower = word.lowercased()
-        guard lower.unicodeScalars.contains(where: { (0x640...0x652).contains($0.value) && $0.value != 0x641 }) else {
-            return lower
-        }
-        return String(String.UnicodeScalarView(lower.unicodeScalars.filter { !isArabicMark($0.value) }))
+        // The first byte of the marks, which other Arabic letters share.
+        guard bytes[start..<(start + word.utf8.count)].contains(0xD9) else { return lower }
+        return String(String.UnicodeScalarView(lower.unicodeScalars.filter { !Self.isArabicMark($0.value) }))
     }
 
     private static func isArabicMark(_ scalar: UInt32) -> Bool { scalar == 0x640 || (0x64B...0x652).contains(scalar) }
@@ -64,8 +66,10 @@ extension CoordinateLexer {
 
     /// The meaning of a single letter for a hemisphere; a letter that is rare must be a capital one next to a number or a
     /// mark.
-    private func letter(_ text: String, _ written: String, from start: Int) -> CoordinateToken.Kind? {
-        guard let hemisphere = CoordinateWords.letters[text] else { return nil }
+    private func letter(
+        _ hemisphere: CoordinateHemisphere?, _ text: String, _ written: String, from start: Int
+    ) -> CoordinateToken.Kind? {
+        guard let hemisphere else { return nil }
         if hemisphere.isUsual { return .hemisphere(hemisphere) }
         guard text != written, text != "d" || !(start > 0 && isDigit(at: start - 1)) else { return nil }
         return .hemisphere(hemisphere)
@@ -73,7 +77,6 @@ extension CoordinateLexer {
 
     /// Reads the other words of an abbreviation of several words, such as `с. ш.` or `n. Br.`.
     private mutating func phrase(beginning first: String) -> CoordinateHemisphere.Side? {
-        guard CoordinateWords.phraseBeginnings.contains(first) else { return nil }
         var rest = self
         var text = first
         var found = CoordinateWords.phrases[first]
@@ -84,7 +87,7 @@ extension CoordinateLexer {
             guard CoordinateSymbols.isLetter(rest.peek()) else { break }
             rest.skipLetters()
             guard rest.position - start <= 12 else { break }
-            text += " " + Self.key(String(decoding: bytes[start..<rest.position], as: UTF8.self))
+            text += " " + key(String(decoding: bytes[start..<rest.position], as: UTF8.self), start)
             if let side = CoordinateWords.phrases[text] {
                 rest.absorbPoint()
                 position = rest.position
@@ -103,12 +106,13 @@ extension CoordinateLexer {
             position -= 1
             return .secondMark
         }
-        switch CoordinateWords.kinds[name] {
+        let kind = CoordinateWords.meanings[name]?.kind
+        switch kind {
         // A single letter is a unit only after a digit.
         case .degreeMark?, .minuteMark?, .secondMark?:
             guard word.utf8.count > 2 || isBehindNumber else { return nil }
             position -= 1
-            return CoordinateWords.kinds[name]
+            return kind
         default: return nil
         }
     }
@@ -119,16 +123,17 @@ extension CoordinateLexer {
         guard let first = scalars.first, CoordinateSymbols.isUnspacedScript(first.value), scalars.count <= 40 else {
             return .word
         }
-        for length in [3, 2, 1] where length < scalars.count {
+        let endsInLetter = scalars.last?.isASCII == true
+        for length in [3, 2, 1] where length < scalars.count && (endsInLetter || isAttached(start)) {
             let end = scalars.index(scalars.startIndex, offsetBy: length)
-            if let kind = CoordinateWords.kinds[String(scalars[..<end])] {
+            if let kind = CoordinateWords.meanings[String(scalars[..<end])]?.kind {
                 position = start + scalars[..<end].utf8Count
                 return kind
             }
         }
-        for length in [3, 2, 1] where length < scalars.count {
+        for length in [3, 2, 1] where length < scalars.count && isDigit(at: position) {
             let middle = scalars.index(scalars.endIndex, offsetBy: -length)
-            if CoordinateWords.kinds[String(scalars[middle...])] != nil {
+            if CoordinateWords.meanings[String(scalars[middle...])]?.kind != nil {
                 position = start + scalars[..<middle].utf8Count
                 return .word
             }

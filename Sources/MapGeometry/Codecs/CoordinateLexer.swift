@@ -50,6 +50,9 @@ struct CoordinateLexer {
         }
     }
 
+    /// Whether nothing is between the last token and an offset.
+    func isAttached(_ start: Int) -> Bool { tokens.last?.range.upperBound == start }
+
     /// Whether the previous byte is a digit, so that a point belongs to it.
     private var endsWithDigit: Bool { position > 0 && isDigit(at: position - 1) }
 

@@ -3,8 +3,27 @@
 /// Words with several meanings, such as the Czech *s.* (north) and the English letter S, are in ``phrases`` if the word
 /// after them decides, and in ``letters`` if the letter of the other angle does.
 enum CoordinateWords {
-    /// The meaning of every word.
-    static let kinds: [String: CoordinateToken.Kind] = {
+    /// What a word may mean.
+    struct Meaning {
+        /// The meaning of the word alone.
+        var kind: CoordinateToken.Kind?
+        /// The hemispheres of a single letter.
+        var letter: CoordinateHemisphere?
+        /// Whether an abbreviation of several words begins with it.
+        var beginsPhrase = false
+    }
+
+    /// The meanings of every word, for a single search.
+    static let meanings: [String: Meaning] = {
+        var meanings = kinds.mapValues { Meaning(kind: $0) }
+        for (letter, hemisphere) in letters { meanings[letter, default: Meaning()].letter = hemisphere }
+        for phrase in phrases.keys {
+            meanings[String(phrase.prefix { $0 != " " }), default: Meaning()].beginsPhrase = true
+        }
+        return meanings
+    }()
+
+    private static let kinds: [String: CoordinateToken.Kind] = {
         var kinds: [String: CoordinateToken.Kind] = [:]
         func add(_ list: String, _ kind: CoordinateToken.Kind) {
             for word in list.split(separator: " ") { kinds[String(word)] = kind }
@@ -32,7 +51,7 @@ enum CoordinateWords {
     }()
 
     /// Single letters, which mean a hemisphere in some alphabets.
-    static let letters: [String: CoordinateHemisphere] = {
+    private static let letters: [String: CoordinateHemisphere] = {
         var letters: [String: CoordinateHemisphere] = [:]
         let alphabets: [(String, CoordinateHemisphere.Alphabets)] = [
             ("n s e w", .english), ("n s o w", .german), ("n s e o", .romance), ("n z o w", .dutch),
@@ -64,9 +83,6 @@ enum CoordinateWords {
         add("з д|зх д|зап д|з г д|z d|z z d|z g d|ny h|westl l|w l|v l|w long|w lon", .west)
         return phrases
     }()
-
-    /// The first words of ``phrases``.
-    static let phraseBeginnings = Set(phrases.keys.map { $0.prefix { $0 != " " } }.map(String.init))
 
     /// The words of a language; those of one kind are separated by spaces.
     private struct Language {
