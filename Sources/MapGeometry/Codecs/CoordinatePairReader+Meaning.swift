@@ -63,10 +63,20 @@ extension CoordinatePairReader {
     func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
         let digits = min(first.fractionDigits, second.fractionDigits)
-        if digits == 3 {
-            return max(first.fractionDigits, second.fractionDigits) > 3 || first.hasSign || second.hasSign
+        if digits == 3, max(first.fractionDigits, second.fractionDigits) == 3 {
+            return first.hasSign || second.hasSign || !mayBeThousands(first, second)
         }
-        return digits > 3 || digits >= 1 && (first.hasSign || second.hasSign)
+        return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
+    }
+
+    /// Whether two numbers with three decimals may be thousands: there is a word for a quantity, one of them is round, or
+    /// both are below ten.
+    private func mayBeThousands(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        func isRound(_ angle: CoordinateAngle) -> Bool {
+            (angle.degrees * 1000).rounded().truncatingRemainder(dividingBy: 10) == 0
+        }
+        let hasQuantity = tokens.contains { if case .quantity = $0.kind { true } else { false } }
+        return hasQuantity || isRound(first) || isRound(second) || max(first.degrees, second.degrees) < 10
     }
 
     /// Whether both numbers have so many decimals that hardly anything else has them, or a few and a sign.

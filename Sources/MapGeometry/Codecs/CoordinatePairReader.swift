@@ -135,7 +135,7 @@ struct CoordinatePairReader {
         switch kind(at: 0) {
         case .bracket(UInt8(ascii: "<"))?: true
         case .bracket(UInt8(ascii: "{"))?: !isNumber(at: 1)
-        case .word?: tokens[0].character == UInt8(ascii: "$") && !isNumber(at: 1)
+        case .quantity?: tokens[0].character == UInt8(ascii: "$") && !isNumber(at: 1)
         default: false
         }
     }

@@ -68,7 +68,7 @@ enum CoordinateSymbols {
         case 0xFF08: .bracket(UInt8(ascii: "("))
         case 0xFF09: .bracket(UInt8(ascii: ")"))
         // The signs of currencies, of a section and of percent: their numbers are no coordinates.
-        case 0x24, 0x25, 0xA2...0xA5, 0xA7, 0xB6, 0x2030, 0x20A0...0x20CF, 0xFF04: .word
+        case 0x24, 0x25, 0xA2...0xA5, 0xA7, 0xB6, 0x2030, 0x20A0...0x20CF, 0xFF04: .quantity
         default: nil
         }
     }

@@ -29,6 +29,8 @@ struct CoordinateToken {
         case bracket(UInt8)
         /// The name of a unit of length, or of a zoom level.
         case unit
+        /// A currency, or a word for what is counted: its numbers may have thousands separators.
+        case quantity
         case word
         /// Punctuation without a meaning here.
         case other

@@ -47,6 +47,12 @@ enum CoordinateWords {
         add("point pointz pointm pointzm", .point(isFunction: false))
         add("makepoint", .point(isFunction: true))
         add("ft feet km masl msnm müm nhn amsl alt altitude elevation ele höhe z", .unit)
+        add(
+            "price prices preis preise prix precio prezzo prijs cena цена euro euros eur usd chf gbp rub dollar dollars "
+                + "pounds franken kronen kr kč zł руб рублей einwohner besucher inhabitants habitants habitantes "
+                + "abitanti inwoners population people visitors жителей art artikel article artículo section abs seite "
+                + "seiten page pages kap kapitel chapter",
+            .quantity)
         return kinds
     }()
 
