@@ -17,7 +17,8 @@ struct TableJob {
     init(_ arguments: Arguments, input: String, workers: Workers, _ session: Session) throws {
         self.session = session
         self.input = input
-        output = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
+        output = try arguments.output(reading: [input] + arguments.searchedFiles(session.environment))
+            .flatMap { $0 == "-" ? nil : $0 }
         resumes = arguments.has("resume")
         guard !arguments.has("json") else {
             throw CommandFailure.usage("--csv writes a table: remove --json.")
@@ -30,9 +31,6 @@ struct TableJob {
         }
         guard !arguments.has("zoom") || arguments.has("reverse") else {
             throw CommandFailure.usage("--zoom requires --reverse: add it.")
-        }
-        if let output, output == input || OutputFile.isSame(output, input) {
-            throw CommandFailure.usage("\(output) would be overwritten while it is read: choose another output.")
         }
         var geocoder = TableGeocoder(
             answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),

@@ -50,7 +50,7 @@ extension Command {
             .flag("help", letter: "h", "show this help"),
         ]
     ) { arguments, session in
-        guard let output = arguments["output"], !output.isEmpty else {
+        guard let output = try arguments.output(reading: arguments.positionals), !output.isEmpty else {
             throw CommandFailure.usage(
                 "no output given: use -o, as in `mapsearch build -o shops.mapindex shops.geojsonl`.")
         }
@@ -61,9 +61,6 @@ extension Command {
         guard output != "-" else {
             throw CommandFailure.usage(
                 "an index cannot be written to standard output: name a file, as in `-o shops.mapindex`.")
-        }
-        for input in arguments.positionals where input == output || OutputFile.isSame(input, output) {
-            throw CommandFailure.usage("\(input) would be overwritten: choose another name for the index.")
         }
         let country = try country(arguments["country"])
         let inputs = try arguments.positionals.map { path in

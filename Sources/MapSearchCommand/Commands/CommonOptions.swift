@@ -94,7 +94,7 @@ extension Arguments {
     private static let world = "world"
 
     /// Whether a path is the name of the bundled world.
-    private static func isWorld(_ path: String) -> Bool { path == world && FileStream.length(of: path) == nil }
+    static func isWorld(_ path: String) -> Bool { path == world && FileStream.length(of: path) == nil }
 
     /// The base map of the indexes.
     func baseMapSource(_ environment: [String: String]) throws -> BaseMapSource {

@@ -25,7 +25,7 @@ extension Command {
         ] + .area + .results + .backend
     ) { arguments, session in
         let text = try arguments.textOrCategory("map springfield -o map.svg")
-        let file = try PictureFile(arguments)
+        let file = try PictureFile(arguments, session.environment)
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())

@@ -15,10 +15,10 @@ struct PictureFile {
 
     /// Reads the options of a picture.
     ///
-    /// - Throws: ``CommandFailure`` if there is no file, its extension is not a picture format, or the size is out of
-    ///   range.
-    init(_ arguments: Arguments) throws(CommandFailure) {
-        guard let path = arguments["output"], !path.isEmpty else {
+    /// - Throws: ``CommandFailure`` if there is no file, it is one that is read, its extension is not a picture format, or
+    ///   the size is out of range.
+    init(_ arguments: Arguments, _ environment: [String: String]) throws(CommandFailure) {
+        guard let path = try arguments.output(reading: arguments.searchedFiles(environment)), !path.isEmpty else {
             throw .usage("no output given: name a picture file, as in `-o map.svg` or `-o map.png`.")
         }
         let name = path.lowercased()
