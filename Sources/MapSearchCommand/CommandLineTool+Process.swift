@@ -14,6 +14,7 @@ extension CommandLineTool {
     /// An interrupt cancels the work, so that no incomplete file is left behind, and exits with 130; a second one exits
     /// immediately.
     package static func main() async -> Never {
+        FileStream.openClosedStandardStreams()
         // Writing to a closed pipe must be an error, which ends the tool quietly, not a signal.
         signal(SIGPIPE, SIG_IGN)
         let work = Task.detached {

@@ -3,13 +3,9 @@ import Testing
 
 /// A separate process whose files may not grow, as on a full disk.
 @Suite struct FullDiskTests {
-    /// The tool, which is built beside the tests.
-    private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appending(path: "mapsearch").path
-
     @Test(
         "a build on a full disk leaves everything unchanged",
-        .enabled(if: FileManager.default.isExecutableFile(atPath: program), "the tool is not beside the tests"),
+        .enabled(if: ToolProcess.isAvailable, "the tool is not beside the tests"),
         arguments: ["1K", "400M"])
     func build(memory: String) throws {
         let folder = FileManager.default.temporaryDirectory.path + "/full-\(UUID().uuidString)"
@@ -19,21 +15,10 @@ import Testing
         for row in 0..<3000 { table += "Place \(row),locality,\(Double(row) / 100),9\n" }
         try Data(table.utf8).write(to: URL(fileURLWithPath: folder + "/in.csv"))
         try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder + "/out.mapindex"))
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         // 20 blocks of 512 bytes or, as some shells have it, of 1024; ignored, the signal becomes an error.
-        shell.arguments = [
-            "-c", "trap '' XFSZ; ulimit -f 20; exec \"$0\" build -o out.mapindex --memory \(memory) in.csv",
-            Self.program,
-        ]
-        shell.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let errors = Pipe()
-        shell.standardError = errors
-        shell.standardOutput = FileHandle.nullDevice
-        try shell.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        shell.waitUntilExit()
-        #expect(shell.terminationStatus != 0)
+        let (status, text) = try ToolProcess.run(
+            "trap '' XFSZ; ulimit -f 20; exec \"$0\" build -o out.mapindex --memory \(memory) in.csv", in: folder)
+        #expect(status != 0)
         #expect(text.contains("cannot be written"), "\(text)")
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/out.mapindex")) == Data([1, 2, 3]))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["in.csv", "out.mapindex"])
