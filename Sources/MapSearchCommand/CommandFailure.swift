@@ -35,15 +35,15 @@ struct CommandFailure: Error, Hashable {
     /// The content of a file or a stream is invalid.
     static func badInput(_ message: String) -> CommandFailure { CommandFailure(.badInput, message) }
 
-    /// A file cannot be read.
+    /// A file or stream cannot be read.
     static func unreadable(_ path: String, errno code: Int32) -> CommandFailure {
-        .badInput("\(path) cannot be read (\(String(cString: strerror(code)))): check the path.")
+        .badInput("\(path) cannot be read (\(String(cString: strerror(code)))): check the path or pipe.")
     }
 
-    /// A file cannot be written.
+    /// A file or stream cannot be written.
     static func unwritable(_ path: String, errno code: Int32) -> CommandFailure {
         let reason = String(cString: strerror(code))
-        return .badInput("\(path) cannot be written (\(reason)): check the folder and the free disk space.")
+        return .badInput("\(path) cannot be written (\(reason)): check the folder or pipe, and the free disk space.")
     }
 }
 
@@ -58,9 +58,8 @@ extension CommandFailure {
             let message = error.code == .backendFailure ? error.description : error.message
             self.init(Self.status(of: error.code), message)
         case let error as IndexingError: self.init(.badInput, error.description)
-        case StreamError.failed(let code):
-            let reason = String(cString: strerror(code))
-            self.init(.badInput, "cannot read or write the stream (\(reason)): check the file or pipe behind it.")
+        case StreamError.unreadable(let name, let code): self = .unreadable(name, errno: code)
+        case StreamError.unwritable(let name, let code): self = .unwritable(name, errno: code)
         default: self.init(.badInput, "\(error)")
         }
     }

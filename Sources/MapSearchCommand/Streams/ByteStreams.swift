@@ -27,6 +27,8 @@ package enum StreamError: Error, Hashable, Sendable {
     case closed
     /// The task waiting for bytes was cancelled.
     case cancelled
-    /// A system call failed; the value is its `errno`.
-    case failed(errno: Int32)
+    /// The stream with this name cannot be read.
+    case unreadable(String, errno: Int32)
+    /// The stream with this name cannot be written.
+    case unwritable(String, errno: Int32)
 }

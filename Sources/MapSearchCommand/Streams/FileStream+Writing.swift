@@ -29,7 +29,7 @@ extension FileStream {
             close(descriptor)
             throw .unwritable(path, errno: code)
         }
-        return ClosingSink(descriptor)
+        return ClosingSink(descriptor, path)
     }
 }
 
@@ -38,9 +38,9 @@ final class ClosingSink: ByteSink {
     private let descriptor: Int32
     private let stream: FileStream
 
-    fileprivate init(_ descriptor: Int32) {
+    fileprivate init(_ descriptor: Int32, _ path: String) {
         self.descriptor = descriptor
-        stream = FileStream(descriptor: descriptor)
+        stream = FileStream(descriptor: descriptor, name: path)
     }
 
     deinit { close(descriptor) }

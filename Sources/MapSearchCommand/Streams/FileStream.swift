@@ -11,20 +11,24 @@ import Darwin
 /// An open file, pipe or terminal.
 package struct FileStream: ByteSource, ByteSink, Sendable {
     private let descriptor: Int32
+    /// The path, or the name of a standard stream.
+    private let name: String
 
     private static let chunkLength = 1 << 18
     /// The maximum delay before an interrupt is noticed while no data arrive.
     private static let patience: Int32 = 100
 
     /// The standard input of the process.
-    package static let standardInput = FileStream(descriptor: STDIN_FILENO)
+    package static let standardInput = FileStream(descriptor: STDIN_FILENO, name: "standard input")
     /// The standard output of the process.
-    package static let standardOutput = FileStream(descriptor: STDOUT_FILENO)
+    package static let standardOutput = FileStream(descriptor: STDOUT_FILENO, name: "standard output")
     /// The standard error of the process.
-    package static let standardError = FileStream(descriptor: STDERR_FILENO)
+    package static let standardError = FileStream(descriptor: STDERR_FILENO, name: "standard error")
 
-    init(descriptor: Int32) {
+    /// An open descriptor, with the name that error messages use.
+    init(descriptor: Int32, name: String) {
         self.descriptor = descriptor
+        self.name = name
     }
 
     /// Whether it is a terminal.
@@ -38,7 +42,7 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
         let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunkLength) { buffer, count in
             (count, failure) = Self.retrying { systemRead(descriptor, buffer.baseAddress, buffer.count) }
         }
-        if failure != 0 { throw .failed(errno: failure) }
+        if failure != 0 { throw .unreadable(name, errno: failure) }
         return bytes
     }
 
@@ -48,7 +52,7 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
             let (count, failure) = bytes[written...].withUnsafeBytes { rest in
                 Self.retrying { systemWrite(descriptor, rest.baseAddress, rest.count) }
             }
-            if failure != 0 { throw failure == EPIPE ? .closed : .failed(errno: failure) }
+            if failure != 0 { throw failure == EPIPE ? .closed : .unwritable(name, errno: failure) }
             written += count
         }
     }
@@ -83,11 +87,7 @@ extension FileStream {
     ) async throws -> Result {
         let descriptor = try descriptor(path)
         defer { close(descriptor) }
-        do {
-            return try await body(FileStream(descriptor: descriptor))
-        } catch StreamError.failed(let code) {
-            throw CommandFailure.unreadable(path, errno: code)
-        }
+        return try await body(FileStream(descriptor: descriptor, name: path))
     }
 
     /// Opens a file, passes it to `body` and closes it.
@@ -96,11 +96,7 @@ extension FileStream {
     ) throws -> Result {
         let descriptor = try descriptor(path)
         defer { close(descriptor) }
-        do {
-            return try body(FileStream(descriptor: descriptor))
-        } catch StreamError.failed(let code) {
-            throw CommandFailure.unreadable(path, errno: code)
-        }
+        return try body(FileStream(descriptor: descriptor, name: path))
     }
 
     private static func descriptor(_ path: String) throws(CommandFailure) -> Int32 {
