@@ -94,6 +94,20 @@ import Testing
         #expect(rows.count == 2 && rows.allSatisfy { $0.fields.allSatisfy { Self.longestRun($0) <= 30 } })
     }
 
+    @Test func dump() async throws {
+        let tool = try Tool()
+        let name = "evil\u{9B}31m\u{202E}x"
+        let index = try await tool.index(ofShops: "name,lat,lon\n\(name),47,9\n")
+        for options in [[], ["--json"]] {
+            let outcome = await tool.run(["dump", index] + options, MemorySource(), MemorySink())
+            #expect(outcome.output.contains("evil\\u009b31m\\u202ex"), "\(outcome.output)")
+            let scalars = outcome.output.unicodeScalars.filter { $0 != "\n" }
+            #expect(!scalars.contains { Self.special.dropLast(2).contains($0.value) })
+        }
+        let features = await tool.bare("dump", index)
+        #expect(try features.json.contains { ($0["properties"] as? [String: Any])?["name"] as? String == name })
+    }
+
     private static func longestRun(_ text: String) -> Int {
         text.unicodeScalars.split { $0.properties.canonicalCombiningClass == .notReordered }.map(\.count).max() ?? 0
     }

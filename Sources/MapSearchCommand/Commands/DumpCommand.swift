@@ -28,9 +28,9 @@ extension Command {
                     try session.output.json { $0.resultMembers(object) }
                 }
             } else {
-                try session.output.line(source(of: index))
+                try session.output.line(json: source(of: index))
                 try index.forEachStoredObject { object in
-                    try session.output.line(GeoJSON.feature(GeoJSON.Feature(object)).description)
+                    try session.output.line(json: GeoJSON.feature(GeoJSON.Feature(object)).description)
                 }
             }
         }

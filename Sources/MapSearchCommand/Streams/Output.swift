@@ -33,6 +33,15 @@ final class Output {
         try flushIfFull()
     }
 
+    /// Appends a JSON text on its own line, with the same escapes as all other JSON of the tool.
+    func line(json: String) throws(StreamError) {
+        var writer = JSONWriter(bytes: buffer)
+        buffer = []
+        writer.copy(Array(json.utf8)[...])
+        buffer = writer.bytes
+        try line()
+    }
+
     /// Writes the remaining output.
     func flush() throws(StreamError) {
         guard !buffer.isEmpty else { return }
