@@ -36,6 +36,9 @@ struct Answerer: Sendable {
     /// Whether there may be an intermediate answer.
     var isCombined: Bool { backend is CombinedBackend }
 
+    /// Whether the same request always has the same answer.
+    var isRepeatable: Bool { indexes != nil }
+
     func answer(_ request: SearchRequest) async throws -> SearchResponse {
         // The engine does everything except corridors itself, and is timed without the surrounding layers.
         if let indexes, request.options.corridor == nil { return try indexes.answer(request) }

@@ -96,13 +96,14 @@ struct TableGeocoder: Sendable {
         if let (stream, path) = earlier {
             var earlier = WrittenTable(stream, path: path, separator: layout.outputSeparator)
             let isBegun = try earlier.begins(with: head)
+            var checked: [(own: TableRow, line: Int, bytes: [UInt8])] = []
             while isBegun, let row = try earlier.nextRow() {
                 guard let own = try rows.nextRow(), row.raw.starts(with: Self.prefix(of: own, layout)) else {
                     throw CommandFailure.badInput(
-                        "\(earlier.path):\(row.line) is not an answer to \(name): choose another output, or remove --resume."
-                    )
+                        "\(earlier.path):\(row.line) is not an answer to \(name): delete it, or choose another output.")
                 }
                 if own.isBlank { continue }
+                if checked.count < Self.checkedRowCount { checked.append((own, row.line, row.raw)) }
                 if let problem = Self.problem(of: own, layout) {
                     counts.add(unreadable: problem)
                 } else {
@@ -110,9 +111,11 @@ struct TableGeocoder: Sendable {
                 }
             }
             start = earlier.length
+            try await check(checked, layout, name, of: path)
         }
         let output = try output(start)
         if start == 0 { try output.append(head) }
+        try output.flush()
         let sendableLayout = layout
         try await workers.run(&rows) { batch in
             await Self.result { try await written(batch, sendableLayout, name) }
@@ -124,6 +127,23 @@ struct TableGeocoder: Sendable {
             listener.progress(counts.rows)
         }
         return counts
+    }
+
+    /// The number of rows of an earlier run that are answered again.
+    private static let checkedRowCount = 16
+
+    /// Checks that the indexes and options give the same answers as those of an earlier run, as far as its first rows show.
+    private func check(
+        _ rows: [(own: TableRow, line: Int, bytes: [UInt8])], _ layout: Layout, _ name: String, of path: String
+    ) async throws {
+        // A service may answer differently from day to day.
+        guard answerer.isRepeatable else { return }
+        for (own, line, bytes) in rows
+        where try await written([own], layout, name).bytes.dropLast(layout.lineEnd.count) != bytes[...] {
+            throw CommandFailure.badInput(
+                "\(path):\(line) was written with another index or with other options: use the same ones, delete it, or "
+                    + "choose another output.")
+        }
     }
 
     private static func areNumbers(_ columns: [String]?) -> Bool {

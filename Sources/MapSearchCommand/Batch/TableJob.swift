@@ -76,15 +76,27 @@ struct TableJob {
         guard let output else {
             return try await geocoder.run(source, name: name, after: nil, listener) { _ in session.output }
         }
-        guard resumes, FileStream.length(of: output) ?? 0 > 0 else {
-            return try await geocoder.run(source, name: name, after: nil, listener) { try open(output, from: $0) }
-        }
-        return try await FileStream.reading(output) { stream in
-            try await geocoder.run(source, name: name, after: (stream, output), listener) { try open(output, from: $0) }
+        let file = try TableFile(output, resumes: resumes, reading: input)
+        do {
+            let counts = try await run(source, name: name, file, listener)
+            try file.finish()
+            return counts
+        } catch {
+            if let advice = file.advice { try session.complain(advice) }
+            throw error
         }
     }
 
-    private func open(_ path: String, from offset: Int) throws -> Output {
-        Output(try FileStream.writing(path, from: offset))
+    private func run(
+        _ source: CountingSource, name: String, _ file: TableFile, _ listener: TableGeocoder.Listener
+    ) async throws -> MatchCounts {
+        guard let earlier = file.earlierPath else {
+            return try await geocoder.run(source, name: name, after: nil, listener) { try file.open(keeping: $0) }
+        }
+        return try await FileStream.reading(earlier) { stream in
+            try await geocoder.run(source, name: name, after: (stream, earlier), listener) {
+                try file.open(keeping: $0)
+            }
+        }
     }
 }

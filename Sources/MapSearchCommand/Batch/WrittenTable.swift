@@ -30,7 +30,7 @@ struct WrittenTable {
             }
             guard expected.starts(with: row.raw) else {
                 throw CommandFailure.badInput(
-                    "\(path) was written from another table or with other options: choose another output, or remove --resume."
+                    "\(path) was written from another table or with other options: delete it, or choose another output."
                 )
             }
             expected = expected.dropFirst(row.raw.count + (row.hasReturn ? 2 : 1))

@@ -27,8 +27,10 @@ extension Command {
               mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
 
             With --reverse, the coordinates are read from columns such as latitude and longitude, and the added columns are the
-            name, kind, address and its parts, distance and uri of what is there. --resume continues the output file of an
-            interrupted run.
+            name, kind, address and its parts, distance and uri of what is there.
+
+            With -o, the rows are written to FILE.partial, which is renamed to FILE when the table is complete. If a run is
+            interrupted, give the same command with --resume: it continues FILE.partial, or an incomplete FILE.
 
               mapsearch batch --csv points.csv --reverse --zoom 10 -o towns.csv --resume
             """,
@@ -43,7 +45,7 @@ extension Command {
             .value("zoom", "0…22", "with --reverse: the level of detail, as for the reverse command"),
             .value("output", "FILE", letter: "o", "write the table to this file"),
             .flag("strict", "with --csv: stop at the first row that cannot be read"),
-            .flag("resume", "continue the interrupted output file given by -o"),
+            .flag("resume", "continue an interrupted run with the same table, indexes and options"),
         ] + .backend
     ) { arguments, session in
         let workers = Workers(count: try arguments.integer("threads", in: threadCounts) ?? defaultThreads(arguments))

@@ -14,11 +14,11 @@ extension FileStream {
         return Int(status.st_size)
     }
 
-    /// Opens a file for writing at an offset, and truncates it there; or opens a device or pipe.
+    /// Opens an existing file for writing at an offset, and truncates it there; or opens a device or pipe.
     ///
     /// - Throws: ``CommandFailure`` if it cannot be written.
     static func writing(_ path: String, from offset: Int) throws(CommandFailure) -> ClosingSink {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unwritable(path, errno: errno) }
         // A device or pipe has no length.
         var status = stat()

@@ -22,6 +22,9 @@ package final class OutputFile {
         /// The system's error number.
         package let errno: Int32
 
+        /// Whether a file exists that must not.
+        package var isOfExistingFile: Bool { errno == EEXIST }
+
         package init(errno: Int32) { self.errno = errno }
     }
 
@@ -34,6 +37,8 @@ package final class OutputFile {
 
     private let place: Place
     private var temporaryPath: String?
+    /// Whether the file keeps its temporary name if it is never finished.
+    private var isKept = false
     private var descriptor: Int32
     private var length = 0
 
@@ -52,9 +57,35 @@ package final class OutputFile {
         }
     }
 
+    /// Creates a file with a known name next to another one, or continues it; it is kept if it is never finished.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the finished file.
+    ///   - partialPath: The path until then, see ``partialPath(of:)``.
+    ///   - length: The number of bytes to keep of an existing file; nil if there must be none.
+    /// - Throws: ``Failure`` if it cannot be created, or exists.
+    package init(path: String, partialPath: String, keeping length: Int?) throws(Failure) {
+        place = try Self.place(path)
+        let creation = length == nil ? O_CREAT | O_EXCL : O_CREAT
+        descriptor = unsafe open(partialPath, O_RDWR | O_NOFOLLOW | O_CLOEXEC | creation, 0o666)
+        guard descriptor >= 0 else { throw Failure(errno: errno) }
+        temporaryPath = partialPath
+        isKept = true
+        guard ftruncate(descriptor, off_t(length ?? 0)) == 0 else { throw Failure(errno: errno) }
+        self.length = length ?? 0
+    }
+
     deinit {
         if descriptor >= 0 { close(descriptor) }
-        if let temporaryPath { unsafe unlink(temporaryPath) }
+        if let temporaryPath, !isKept { unsafe unlink(temporaryPath) }
+    }
+
+    /// The path of the unfinished file for a path; nil if that is a device or a pipe.
+    ///
+    /// - Throws: ``Failure`` if there is a folder of that name, or a link is broken.
+    package static func partialPath(of path: String) throws(Failure) -> String? {
+        guard case .file(let target, _) = try place(path) else { return nil }
+        return target + ".partial"
     }
 
     /// The folder that has the space for more files like this one.
