@@ -3,7 +3,7 @@ import MapSearch
 import TestFixtures
 import Testing
 
-import MapSearchCommand
+@testable import MapSearchCommand
 import MapSearchIndexing
 import MapSearchOffline
 import MapSearchOnline
@@ -33,6 +33,7 @@ import MapSearchOnline
         ("consecutive combining marks", "\(String.maximumMarkRun)"),
         ("title of a column, name of a property with a meaning", "\(ColumnTitles.maximumLength) bytes"),
         ("language tag with a meaning", "\(OfflineIndex.longestLanguageTag) bytes"),
+        ("filters, categories or languages of a request", grouped(Arguments.maximumCount) + " each"),
         ("file for `--within` or `--along`", megabytes(FileStream.maximumLength)),
         ("block of an extract, compressed or not", megabytes(PBFFile.maximumBlobLength)),
         ("expanded size of an extract", "\(PBFFile.maximumExpansion) times its size, or "),

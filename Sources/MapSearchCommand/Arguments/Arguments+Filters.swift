@@ -5,6 +5,7 @@ extension Arguments {
     ///
     /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range without limits.
     func filters() throws(CommandFailure) -> [SearchFilter] {
+        try Self.check(count: values("filter").count, of: "--filter")
         var filters: [SearchFilter] = []
         for text in values("filter") { filters.append(try Self.filter(text, of: "--filter")) }
         return filters
@@ -40,11 +41,11 @@ extension Arguments {
         if !known.isEmpty, known.allSatisfy({ $0.dropFirst().contains("-") && CalendarDate($0) != nil }) {
             return .dates(id, from: ends[0].flatMap { CalendarDate($0) }, to: ends[1].flatMap { CalendarDate($0) })
         }
-        guard !known.isEmpty, known.allSatisfy({ Double($0)?.isFinite == true }) else {
+        guard !known.isEmpty, known.allSatisfy({ number($0)?.isFinite == true }) else {
             throw .usage(
                 "\(subject) is “\(text)”: put numbers or dates around the dots, as in stars=4.. or 2026-11-01..2026-11-30."
             )
         }
-        return .range(id, from: ends[0].flatMap { Double($0) }, to: ends[1].flatMap { Double($0) })
+        return .range(id, from: ends[0].flatMap(number), to: ends[1].flatMap(number))
     }
 }

@@ -1,3 +1,5 @@
+import MapSearchIndexing
+
 /// The arguments after the name of the command.
 struct Arguments: Sendable {
     /// The arguments that are not options, in order.
@@ -92,8 +94,21 @@ struct Arguments: Sendable {
         return number
     }
 
+    /// Reads a decimal number: `Double` also accepts hexadecimal ones and words.
+    static func number(_ text: some StringProtocol) -> Double? { Double(decimal: Array(text.utf8)[...]) }
+
     /// Returns the value of an option split at its commas, without blanks; empty if it is not given.
     func list(_ name: String) -> [String] { self[name].map(Self.list) ?? [] }
+
+    /// The maximum number of filters, categories or languages: the time of a search grows with it.
+    static let maximumCount = 1_000
+
+    /// Refuses a list of too many values; the subject is its name in messages.
+    static func check(count: Int, of subject: String) throws(CommandFailure) {
+        guard count <= maximumCount else {
+            throw .usage("\(subject) has \(count) values: use at most \(maximumCount).")
+        }
+    }
 
     /// The parts of a text between commas, without blanks.
     static func list(_ text: String) -> [String] {

@@ -70,7 +70,7 @@ struct AddressColumns: Hashable, Sendable {
             guard let place else {
                 let meant = Spelling.closest(to: name, among: header).map { "did you mean “\($0)”?" }
                 throw .usage(
-                    "the table has no column “\(name)”: \(meant ?? "it has \(header.joined(separator: ", ")).")")
+                    "the table has no column “\(name)”: \(meant ?? "it has \(header.titleList).")")
             }
             places.append(place)
         }
@@ -83,14 +83,18 @@ struct AddressColumns: Hashable, Sendable {
     func text(of fields: [String]) -> String {
         var texts: [String] = []
         var known: [[Substring]] = []
+        var knownWords: Set<Substring> = []
         for part in parts {
             let words = part.flatMap { $0 < fields.count ? fields[$0].split(whereSeparator: \.isWhitespace) : [] }
                 .map(Self.wholeNumber)
             let text = words.joined(separator: " ")
             let plain = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Substring($0) }
-            guard !plain.isEmpty, !known.contains(where: { Self.contains($0, plain) }) else { continue }
+            // A row may have thousands of parts; most have a word of their own.
+            let isKnown = plain.allSatisfy(knownWords.contains) && known.contains { Self.contains($0, plain) }
+            guard !plain.isEmpty, !isKnown else { continue }
             texts.append(text)
             known.append(plain)
+            knownWords.formUnion(plain)
         }
         return texts.joined(separator: ", ")
     }

@@ -140,6 +140,9 @@ extension RequestMembers {
         guard let names, !names.isEmpty, names.count == value.array?.count ?? 1 else {
             throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of identifiers.")
         }
+        try Self.badRequests { () throws(CommandFailure) in
+            try Arguments.check(count: names.count, of: "“category”")
+        }
         for name in names where !name.contains("=") {
             guard let meant = CategoryWords.suggestion(for: name) else { continue }
             throw .badRequest("“category” is “\(name)”: did you mean \(meant)?")
@@ -157,7 +160,11 @@ extension RequestMembers {
     }
 
     fileprivate func languages() throws(SearchError) -> [String]? {
-        try string(.language).map(Arguments.list)
+        guard let languages = try string(.language).map(Arguments.list) else { return nil }
+        try Self.badRequests { () throws(CommandFailure) in
+            try Arguments.check(count: languages.count, of: "“language”")
+        }
+        return languages
     }
 
     private static func coordinates(_ value: JSONValue, _ name: String) throws(SearchError) -> [Coordinate] {

@@ -12,6 +12,7 @@ extension RequestMembers {
                 "“filters” must be a list of strings such as “wifi”, “cuisine=pizza,sushi” or “stars=4..”.")
         }
         return try Self.badRequests { () throws(CommandFailure) in
+            try Arguments.check(count: texts.count, of: "“filters”")
             var filters: [SearchFilter] = []
             for text in texts { filters.append(try Arguments.filter(text, of: "“filters”")) }
             return filters
@@ -80,7 +81,8 @@ extension RequestMembers {
         return text
     }
 
-    private static func badRequests<Value>(
+    /// Converts the errors of the command line to those of a request.
+    static func badRequests<Value>(
         _ body: () throws(CommandFailure) -> Value
     ) throws(SearchError) -> Value {
         do throws(CommandFailure) {

@@ -58,7 +58,7 @@ enum TablePlan: Hashable, Sendable {
         let table = UntitledColumns(dialect.rows.dropFirst().map { Array($0.prefix(header.count)) })
         guard table.hasAddress else {
             throw .badInput(
-                "no column title looks like an address (the titles are \(header.joined(separator: ", "))): "
+                "no column title looks like an address (the titles are \(header.titleList)): "
                     + "name the address columns with --columns, such as --columns \(header.first ?? "1").")
         }
         return AddressColumns(guessing: table)
@@ -73,7 +73,7 @@ enum TablePlan: Hashable, Sendable {
         if let both = titles.column(of: .coordinates) { return [both] }
         if dialect.isWithoutTitles, let guess = UntitledColumns(dialect.rows).coordinates { return guess }
         throw .usage(
-            "the table has no columns for latitude and longitude (it has \(header.joined(separator: ", "))): "
+            "the table has no columns for latitude and longitude (it has \(header.titleList)): "
                 + "name them with --columns LATITUDE,LONGITUDE.")
     }
 

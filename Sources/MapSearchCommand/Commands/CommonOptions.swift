@@ -72,6 +72,7 @@ extension Arguments {
     /// The languages of names, most preferred first.
     func languages() throws(CommandFailure) -> [String] {
         let languages = list("language")
+        try Self.check(count: languages.count, of: "--language")
         for language in languages {
             let code = language.prefix { $0 != "-" && $0 != "_" }
             guard 2...3 ~= code.utf8.count, code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
@@ -144,6 +145,7 @@ extension Arguments {
     /// The categories given.
     private func categories() throws(CommandFailure) -> [String] {
         let categories = list("category")
+        try Self.check(count: categories.count, of: "--category")
         guard !categories.isEmpty else { throw .usage("--category is empty: use an identifier such as amenity=cafe.") }
         for category in categories where !category.contains("=") {
             let meant = CategoryWords.suggestion(for: category).map { "did you mean \($0)?" }
@@ -195,7 +197,7 @@ extension Arguments {
     /// The line to search along; nil for none.
     private func corridor() throws -> Corridor? {
         let width = try self["width"].map { text throws(CommandFailure) in
-            guard let width = Double(text), width.isFinite, width >= 0 else {
+            guard let width = Self.number(text), width.isFinite, width >= 0 else {
                 throw .usage("--width is “\(text)”: use a number of metres, 0 or more.")
             }
             return width

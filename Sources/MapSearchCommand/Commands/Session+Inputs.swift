@@ -17,7 +17,7 @@ extension Session {
     /// Reports the unused columns or properties of a file.
     func complain(aboutUnused names: [String], _ what: String, of path: String) throws(StreamError) {
         guard !names.isEmpty else { return }
-        let list = names.prefix(12).map { "“\($0)”" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        let list = names.lazy.map { "“\($0)”" }.titleList
         try complain("\(path): unused \(what): \(list); use --\(what) to assign them.")
     }
 }

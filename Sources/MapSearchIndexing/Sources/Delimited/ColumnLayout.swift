@@ -21,7 +21,7 @@ struct ColumnLayout {
             let wanted = title.lowercased()
             guard let index = written.firstIndex(where: { $0.lowercased() == wanted }) else {
                 throw IndexingError(
-                    "there is no column “\(title)”: the columns are \(written.joined(separator: ", "))",
+                    "there is no column “\(title)”: the columns are \(written.titleList)",
                     file: file.path, line: line)
             }
             indices[field] = index
@@ -53,7 +53,7 @@ struct ColumnLayout {
     ) -> IndexingError {
         IndexingError(
             """
-            there are no columns for \(what) (the titles are \(written.joined(separator: ", "))): use the titles \(titles), \
+            there are no columns for \(what) (the titles are \(written.titleList)): use the titles \(titles), \
             or specify the columns, such as --columns \(fields.0.rawValue)=…,\(fields.1.rawValue)=…\(remedy)
             """, file: file.path, line: line)
     }

@@ -14,6 +14,8 @@ package struct ColumnTitles: Sendable {
     package private(set) var meanings: [Meaning?] = []
     /// The position of each title in the list of its meaning: of two columns with the same meaning, the lower one is used.
     private var ranks: [Int] = []
+    /// The number of columns of each meaning.
+    private var counts: [Meaning: Int] = [:]
 
     /// The folded title of each column, without digits and signs.
     private let plainTitles: [String]
@@ -40,25 +42,35 @@ package struct ColumnTitles: Sendable {
             ranks.append(entry?.rank ?? .max)
         }
         markAnswer(plainTitles)
+        for case let meaning? in meanings { counts[meaning, default: 0] += 1 }
         // A bare "number" is the house number next to a street, and otherwise the number of the row.
         for column in titles.indices where Self.isBareNumber(titles[column], words[column]) {
             let neighbors = [column - 1, column + 1].filter(titles.indices.contains)
             let isBesideStreet = neighbors.contains { meanings[$0] == .street || meanings[$0] == .address }
-            let others = titles.indices.filter { $0 != column }.map { meanings[$0] }
             let isOfHouse =
-                !others.contains(.houseNumber) && (isBesideStreet || others.contains(.street) && others.contains(.id))
-            meanings[column] = isOfHouse ? .houseNumber : .id
-            ranks[column] = isOfHouse ? 0 : 1500
+                !hasAnother(.houseNumber, column)
+                && (isBesideStreet || hasAnother(.street, column) && hasAnother(.id, column))
+            set(column, isOfHouse ? .houseNumber : .id, rank: isOfHouse ? 0 : 1500)
         }
         // "CP" is the postal code in French and Spanish, "č.p." the house number in Czech.
         for column in titles.indices where words[column].joined() == "cp" {
-            let others = titles.indices.filter { $0 != column }.map { meanings[$0] }
-            guard others.contains(.postcode) || titles[column].lowercased().contains("č"),
-                !others.contains(.houseNumber)
+            guard hasAnother(.postcode, column) || titles[column].lowercased().contains("č"),
+                !hasAnother(.houseNumber, column)
             else { continue }
-            meanings[column] = .houseNumber
-            ranks[column] = 0
+            set(column, .houseNumber, rank: 0)
         }
+    }
+
+    /// Whether any other column than this one has a meaning.
+    private func hasAnother(_ meaning: Meaning, _ column: Int) -> Bool {
+        counts[meaning, default: 0] > (meanings[column] == meaning ? 1 : 0)
+    }
+
+    private mutating func set(_ column: Int, _ meaning: Meaning, rank: Int) {
+        if let old = meanings[column] { counts[old, default: 0] -= 1 }
+        counts[meaning, default: 0] += 1
+        meanings[column] = meaning
+        ranks[column] = rank
     }
 
     /// Ranks the columns that `batch --csv` added below the original ones.

@@ -59,7 +59,7 @@ extension Double {
     private static let marks = Set("+-.eE".utf8)
 
     /// Reads a decimal number like `Double(String)`, but faster if it has few digits and no exponent.
-    init?(decimal text: ArraySlice<UInt8>) {
+    package init?(decimal text: ArraySlice<UInt8>) {
         var number: Int64 = 0
         var digits = 0
         var decimals: Int?

@@ -18,14 +18,12 @@ struct GeoJSONRecord {
     ) throws(IndexingError) {
         self.feature = feature
         self.file = file
-        let keys = feature.properties.keys
-        names.note(keys)
+        let known = names.note(feature.properties.keys)
         names.use(GeoJSONFile.Property.allCases.map { file.properties[$0] ?? $0.rawValue })
         var others: [GeoJSONFile.Property: String] = [:]
         for (property, meaning) in GeoJSONFile.Property.meanings
         where file.properties[property] == nil && feature.properties[property.rawValue] == nil {
-            let known = names.names(for: meaning, among: keys)
-            others[property] = known.first { name in
+            others[property] = known[meaning]?.first { name in
                 // Elsewhere, a property with this name may be a list or an object.
                 switch feature.properties[name] {
                 case .string?, .number?: !file.properties.values.contains(name)
@@ -322,6 +320,10 @@ struct GeoJSONRecord {
         guard case .object(let members) = value else {
             throw mismatch(.names, value, "an object of strings by language")
         }
+        guard members.count <= Self.maximumLanguageCount else {
+            throw failure(
+                "\(called(.names)) has \(members.count) languages: at most \(Self.maximumLanguageCount) are possible")
+        }
         var names: [String: String] = [:]
         for (language, name) in members {
             guard case .string(let text) = name else {
@@ -331,6 +333,9 @@ struct GeoJSONRecord {
         }
         return names
     }
+
+    /// An index has room for 65,535 languages in total; there are about seven hundred.
+    private static let maximumLanguageCount = 1_000
 
     /// A number, which may be written as a text; whole for a number of people.
     private func number(_ property: GeoJSONFile.Property) throws(IndexingError) -> Double? {

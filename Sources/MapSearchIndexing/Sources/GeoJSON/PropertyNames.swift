@@ -9,22 +9,28 @@ struct PropertyNames {
     private static let ownNames = Set(GeoJSONFile.Property.allCases.map(\.rawValue) + ["place", "building"])
 
     /// Adds the names of a feature's properties, except those that are too long to have a meaning.
-    mutating func note(_ names: some Sequence<String>) {
-        for name in names where name.utf8.count <= ColumnTitles.maximumLength && meanings[name] == nil {
-            // A property that is read under its own name has no other meaning.
-            let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name) || CategoryWords.keys.contains(name)
-            let title = isOwn ? nil : ColumnTitles([name]).meanings[0]
-            meanings[name] = .some(title)
+    ///
+    /// - Parameter names: The names of all properties of the feature.
+    /// - Returns: The names for each meaning, in alphabetical order.
+    mutating func note(_ names: some Sequence<String>) -> [ColumnTitles.Meaning: [String]] {
+        var known: [ColumnTitles.Meaning: [String]] = [:]
+        for name in names where name.utf8.count <= ColumnTitles.maximumLength {
+            if let meaning = meaning(of: name) { known[meaning, default: []].append(name) }
         }
+        return known.mapValues { $0.sorted() }
+    }
+
+    private mutating func meaning(of name: String) -> ColumnTitles.Meaning? {
+        if let known = meanings[name] { return known }
+        // A property that is read under its own name has no other meaning.
+        let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name) || CategoryWords.keys.contains(name)
+        let meaning = isOwn ? nil : ColumnTitles([name]).meanings[0]
+        meanings[name] = .some(meaning)
+        return meaning
     }
 
     /// Adds the names of properties that are always read.
     mutating func use(_ names: some Sequence<String>) { used.formUnion(names) }
-
-    /// The names of the properties with a meaning; of several, the first in alphabetical order.
-    func names(for meaning: ColumnTitles.Meaning, among names: some Sequence<String>) -> [String] {
-        names.filter { meanings[$0] == meaning }.sorted()
-    }
 
     /// The unused names, sorted.
     var unused: [String] {
