@@ -129,6 +129,10 @@ struct SearchCommandTests {
             ("reverse 1,1 --radius -1", 2, "--radius is “-1”"),
             ("reverse 1,1 --radius 60000", 2, "metres from 0 to 50000"),
             ("reverse 1,1 --zoom 22", 1, "Nothing was found at this coordinate"),
+            ("reverse 1,1 --zoom 0x10", 2, "--zoom is “0x10”"), ("reverse 1,1 --radius 0x10", 2, "--radius is “0x10”"),
+            ("reverse 0x1,0x2", 2, "use LAT,LON"), ("search x --filter stars=0x4..", 2, "put numbers or dates"),
+            ("geocode --house 12", 2, "--house is given without the street: add --street."),
+            ("geocode --house 12 --country LI", 2, "add --street"),
             ("batch x.jsonl", 2, "batch < x.jsonl"), ("batch --threads 0", 2, "--threads"),
         ] as [(String, Int32, String)])
     func failures(line: String, status: Int32, message: String) async {
@@ -138,6 +142,32 @@ struct SearchCommandTests {
         #expect(outcome.output == "")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(outcome.errors.isEmpty == message.isEmpty)
+    }
+
+    @Test("a chain with an identifier of Wikidata is listed with its name, and a number is a value of its filter")
+    func chains() async throws {
+        let feature = """
+            {"type":"Feature","id":"t:1","geometry":{"type":"Point","coordinates":[9,47]},"properties":{"name":"Adler",\
+            "kind":"business","category":"tourism=hotel","chains":[["Q66132404","Tchibo"]],"features":[["stars",null,5]]}}
+
+            """
+        let index = tool.folder + "/a.mapindex"
+        let build = await tool.bare("build", "-o", index, try tool.file("a.geojsonl", feature))
+        try #require(build.status == 0, "\(build.errors)")
+        let words = ["search", "adler", "--index", index]
+        let facets = await tool.run(words + ["--facets"], MemorySource(), MemorySink())
+        #expect(facets.output.contains("--filter chain=Q66132404 “Tchibo” (1)"), "\(facets.output)")
+        for (filter, status) in [("stars=5", 0), ("stars=4,5.0", 0), ("stars=4", 1), ("stars=many", 2)] as [(_, Int32)]
+        {
+            let outcome = await tool.run(words + ["--filter", filter], MemorySource(), MemorySink())
+            #expect(outcome.status == status, "\(filter): \(outcome.errors)")
+        }
+    }
+
+    @Test func manual() async {
+        #expect(await tool.bare("manual").status == 0)
+        let outcome = await tool.bare("manual", "x")
+        #expect(outcome.status == 2 && outcome.errors.contains("remove “x”"), "\(outcome.errors)")
     }
 
     @Test("an explanation without results lists the stages")

@@ -160,15 +160,15 @@ package struct FacetCounter {
 
     /// Returns the error for a filter whose type does not match the values.
     package static func mismatch(_ filter: SearchFilter, _ value: FilterValue) -> SearchError {
-        .invalidFilter(id: filter.id, problem: "its values have another type, \(description(of: value))")
+        .invalidFilter(id: filter.id, problem: "its values are \(description(of: value))")
     }
 
     private static func description(of value: FilterValue) -> String {
         switch value {
-        case .boolean: "yes or no: use .boolean"
-        case .labels: "names: use .anyOf"
-        case .number: "numbers: use .range"
-        case .dates: "dates: use .dates"
+        case .boolean: "yes or no: use it without a value, or with no"
+        case .labels: "names: use one of them, not a range"
+        case .number: "numbers: use one of them, or a range such as 4..5"
+        case .dates: "dates: use a range such as 2026-11-01..2026-11-30"
         }
     }
 

@@ -21,7 +21,7 @@ extension Arguments {
     /// Two numbers, separated by a comma or blanks, or a coordinate in any other notation; the subject is their name in
     /// messages.
     static func coordinate(_ text: String, of subject: String) throws(CommandFailure) -> Coordinate {
-        let numbers = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) }
+        let numbers = text.split { $0 == "," || $0.isWhitespace }.map(number)
         guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
             if let match = CoordinateParser().parse(text), match.rest.allSatisfy(\.isWhitespace) {
                 return match.coordinate

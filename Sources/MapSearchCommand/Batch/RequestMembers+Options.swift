@@ -69,7 +69,9 @@ extension RequestMembers {
             }
             fields[name] = text
         }
-        return PostalAddress(fields: fields)
+        return try Self.badRequests { () throws(CommandFailure) in
+            try PostalAddress(fields: fields, of: "“house”", asking: "“street”")
+        }
     }
 
     /// The identifier of an object, as `uri` or as `text`.
@@ -97,8 +99,14 @@ extension PostalAddress {
     /// The fields of an address on the command line and in a request.
     static let fieldNames = ["street", "house", "city", "postcode", "region", "country"]
 
-    /// Creates an address from fields named as in ``fieldNames``.
-    init(fields: [String: String]) {
+    /// Creates an address from fields named as in ``fieldNames``; the subjects are the names of two fields in messages.
+    ///
+    /// - Throws: ``CommandFailure`` for a house number that could be anywhere.
+    init(fields: [String: String], of house: String, asking street: String) throws(CommandFailure) {
+        // In a village without streets, a house has only a number.
+        guard fields["house"] == nil || ["street", "city", "postcode"].contains(where: { fields[$0] != nil }) else {
+            throw .usage("\(house) is given without the street: add \(street).")
+        }
         let country = fields["country"] ?? ""
         let isCode = country.utf8.count == 2
         self.init(

@@ -28,7 +28,10 @@ extension Command {
               mapsearch manual | man -l -
             """,
         options: [.flag("help", letter: "h", "show this help")]
-    ) { _, session in
+    ) { arguments, session in
+        guard arguments.positionals.isEmpty else {
+            throw CommandFailure.usage("manual has no argument: remove “\(arguments.text)”.")
+        }
         try session.output.line(ManualPage(commands: all).text)
         return .success
     }

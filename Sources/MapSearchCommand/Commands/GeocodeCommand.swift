@@ -40,7 +40,8 @@ extension Arguments {
             let field = names.first(where: has) ?? ""
             throw .usage("“\(text)” cannot be combined with --\(field): use either one line or fields.")
         }
-        return PostalAddress(
-            fields: Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } }))
+        return try PostalAddress(
+            fields: Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } }),
+            of: "--house", asking: "--street")
     }
 }

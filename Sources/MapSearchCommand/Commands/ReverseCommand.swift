@@ -42,7 +42,7 @@ extension Arguments {
     /// The level of detail for a coordinate; nil if it is not given.
     func zoom() throws(CommandFailure) -> Double? {
         guard let text = self["zoom"] else { return nil }
-        guard let zoom = Double(text), SearchRequest.zooms.contains(zoom) else {
+        guard let zoom = Self.number(text), SearchRequest.zooms.contains(zoom) else {
             throw .usage("--zoom is “\(text)”: use 0 (the world) to 22 (a house entrance).")
         }
         return zoom
@@ -50,7 +50,7 @@ extension Arguments {
 
     fileprivate func radius() throws(CommandFailure) -> Double? {
         guard let text = self["radius"] else { return nil }
-        guard let radius = Double(text), SearchOptions.radii.contains(radius) else {
+        guard let radius = Self.number(text), SearchOptions.radii.contains(radius) else {
             throw .usage(
                 "--radius is “\(text)”: use a number of metres from 0 to \(Int(SearchOptions.radii.upperBound)).")
         }

@@ -23,14 +23,25 @@ enum HarmlessText {
             isControl(scalar) ? "\u{FFFD}" : scalar
         }
         let cell = String(String.UnicodeScalarView(scalars))
-        guard let first = cell.utf8.first, formulaStarts.contains(first), !isNumber(cell) else { return cell }
+        // Spreadsheets skip what cannot be seen.
+        let visible = cell.unicodeScalars.drop { isInvisible($0) }
+        guard let first = visible.first, formulaStarts.contains(first), !isNumber(cell) else { return cell }
         return "'" + cell
     }
 
-    private static let formulaStarts = Set("=+-@\t\r".utf8)
+    /// The signs, also in their wide forms for Chinese and Japanese.
+    private static let formulaStarts: Set<Unicode.Scalar> = [
+        "=", "+", "-", "@", "\t", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+    ]
 
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        let properties = scalar.properties
+        return properties.isDefaultIgnorableCodePoint || properties.isWhitespace && !formulaStarts.contains(scalar)
+    }
+
+    /// Whether a text is a number or a telephone number.
     private static func isNumber(_ text: String) -> Bool {
-        Double(text) != nil || text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "+() ".utf8.contains($0) }
+        Double(text) != nil || text.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 || "() ".utf8.contains($0) }
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

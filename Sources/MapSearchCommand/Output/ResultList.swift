@@ -57,7 +57,9 @@ struct ResultList {
         case .boolean(let count): return " (\(count))"
         case .enumeration(let choices):
             let shown = choices.prefix(shownChoices).map { choice in
-                TextStyle.printable(choice.id[...]) + " (\(choice.count))"
+                // The identifier of a chain may be a number of Wikidata.
+                let name = facet.id == SearchFilter.chain && choice.name != choice.id ? choice.name : nil
+                return TextStyle.printable(choice.id + (name.map { " “\($0)”" } ?? "")) + " (\(choice.count))"
             }
             return "=" + shown.joined(separator: ", ") + (choices.count > shownChoices ? " …" : "")
         case .range(let from, let to): return "=\(from.map(\.description) ?? "")..\(to.map(\.description) ?? "")"

@@ -71,7 +71,9 @@ struct CategoryInterpreter {
         reader = CategoryReader(query, in: parts.map(\.categories))
         let reading = try first.index.mappingFormatErrors { [reader] in
             var reader = reader
-            return try reader.reading()
+            var reading = try reader.reading()
+            if run.ignoresConditions { reading?.conditions = [] }
+            return reading
         }
         self.reading = reading
         // The values for filters are only known for members.

@@ -11,6 +11,8 @@ struct PipelineRun {
     let trace: SearchTrace?
     /// Whether results need no more than what suggestions show.
     let isBrief: Bool
+    /// Whether conditions in the text are left out, such as “open now”.
+    var ignoresConditions = false
 
     init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?, isBrief: Bool = false) {
         self.pipeline = pipeline

@@ -6,30 +6,39 @@ extension SearchPipeline {
 
     /// Adds a notice to an empty response if there are results without the filters, and no other reason for it.
     ///
+    /// The filters are those of the request and the conditions in its text, such as “open now”.
+    ///
     /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
     func explainingFilters(_ response: SearchResponse, to request: SearchRequest) throws -> SearchResponse {
-        let filters = Array(request.options.filters)
-        guard response.collection.children.isEmpty, request.page.offset == 0, !filters.isEmpty,
+        guard response.collection.children.isEmpty, request.page.offset == 0,
             !response.metadata.notices.contains(where: { $0.code == .noCategory }),
-            let message = try messageAboutFilters(filters, of: request)
+            let message = try messageAboutFilters(of: request)
+                ?? messageAboutConditions(Array(response.metadata.businessResultMetadata?.filters ?? []), of: request)
         else { return response }
         var response = response
         response.metadata.notices.append(SearchNotice(.excludedByFilters, message))
         return response
     }
 
-    private func messageAboutFilters(_ filters: [SearchFilter], of request: SearchRequest) throws -> String? {
-        func metadata(keeping kept: [SearchFilter]) throws -> SearchMetadata {
-            var request = request
-            request.options.filters = FilterCollection(kept)
-            request.options.includesFacets = true
-            request.page = .init(limit: 1)
-            return try answer(PipelineRun(self, request, nil)).metadata
-        }
+    /// What is found with only some of the filters, and perhaps without the conditions in the text.
+    private func metadata(
+        of request: SearchRequest, keeping kept: [SearchFilter], ignoresConditions: Bool = false
+    ) throws -> SearchMetadata {
+        var request = request
+        request.options.filters = FilterCollection(kept)
+        request.options.includesFacets = true
+        request.page = .init(limit: 1)
+        var run = PipelineRun(self, request, nil)
+        run.ignoresConditions = ignoresConditions
+        return try answer(run).metadata
+    }
+
+    private func messageAboutFilters(of request: SearchRequest) throws -> String? {
+        let filters = Array(request.options.filters)
         for filter in filters where filters.count <= Self.mostFilters {
-            let others = filters.filter { $0.id != filter.id }
-            let all = try metadata(keeping: others)
+            let all = try metadata(of: request, keeping: filters.filter { $0.id != filter.id })
             guard all.found > 0 else { continue }
+            if filter.id == SearchFilter.opening { return Self.messageAboutOpening(count: all.found) }
             let facets = all.businessResultMetadata?.facets ?? []
             if !facets.isEmpty, !facets.contains(where: { $0.id == filter.id }) {
                 return """
@@ -42,11 +51,31 @@ extension SearchPipeline {
                 """
         }
         guard filters.count > 1 else { return nil }
-        let found = try metadata(keeping: []).found
+        let found = try metadata(of: request, keeping: []).found
         guard found > 0 else { return nil }
-        let names =
-            filters.prefix(Self.mostFilters).map { "“\($0.id)”" }.joined(separator: ", ")
-            + (filters.count > Self.mostFilters ? ", …" : "")
+        let names = Self.names(of: filters)
         return "The filters \(names) exclude all results (\(found) without them): remove some of them."
+    }
+
+    private func messageAboutConditions(_ conditions: [SearchFilter], of request: SearchRequest) throws -> String? {
+        guard !conditions.isEmpty else { return nil }
+        let found = try metadata(of: request, keeping: Array(request.options.filters), ignoresConditions: true).found
+        guard found > 0 else { return nil }
+        if conditions.count == 1, conditions[0].id == SearchFilter.opening {
+            return Self.messageAboutOpening(count: found)
+        }
+        return """
+            The text asks for \(Self.names(of: conditions)), which excludes all results (\(found) without it): search without \
+            these words.
+            """
+    }
+
+    private static func messageAboutOpening(count: Int) -> String {
+        "None of the \(count) results is known to be open at that time: choose another one, or search without it."
+    }
+
+    private static func names(of filters: [SearchFilter]) -> String {
+        filters.prefix(mostFilters).map { "“\($0.id)”" }.joined(separator: ", ")
+            + (filters.count > mostFilters ? ", …" : "")
     }
 }

@@ -152,6 +152,33 @@ import Testing
         #expect(try backend().ids(text, options: options) == ids)
     }
 
+    @Test(
+        "if nothing meets the conditions in the text, a notice says so",
+        arguments: [
+            (
+                "restaurants open now in Vaduz",
+                ["None of the 2 results is known to be open at that time: choose another one"]
+            ),
+            (
+                "5 star restaurant in Vaduz",
+                ["The text asks for “stars”, which excludes all results (2 without it)"]
+            ),
+            (
+                "vegan restaurants open now in Vaduz",
+                ["The text asks for “diet”, “opening”, which excludes all results"]
+            ),
+            ("qqqq open now", []),
+        ])
+    func conditionsThatNothingMeets(text: String, messages: [String]) throws {
+        let options = SearchOptions(localTime: CivilTime("2026-11-20T03:00"))
+        let response = try backend().answer(.text(text, options: options))
+        let notices = response.metadata.notices
+        #expect(response.objects.isEmpty && notices.count == messages.count, "\(notices)")
+        for (notice, message) in zip(notices, messages) {
+            #expect(notice.code == .excludedByFilters && notice.message.hasPrefix(message), "\(notice)")
+        }
+    }
+
     @Test func openAtATime() throws {
         var options = SearchOptions(localTime: CivilTime("2026-11-20T12:00"), filters: [.open()])
         #expect(try backend().ids("restaurant vaduz", options: options) == ["adler"])

@@ -27,6 +27,9 @@ package enum FilterValue: Sendable {
             labels.contains { wanted.contains($0.id) }
         case (.number(let number), .range(let from, let to)):
             (from ?? -.infinity) <= number && number <= (to ?? .infinity)
+        // A single number, as people write it: stars=5.
+        case (.number(let number), .anyOf(let wanted)) where wanted.allSatisfy({ Double($0) != nil }):
+            wanted.contains { Double($0) == number }
         case (.dates(let dates), .dates(let from, let to)):
             dates.contains { date in (from.map { $0 <= date } ?? true) && (to.map { date <= $0 } ?? true) }
         default:

@@ -18,7 +18,7 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     public enum Condition: Hashable, Sendable, Codable {
         /// The value is known and equal to this one.
         case boolean(Bool)
-        /// The object has at least one of the values.
+        /// The object has at least one of the values; a number is equal to one of them.
         case anyOf(Set<String>)
         /// The number is in a closed range; `nil` for an open end.
         case range(from: Double?, to: Double?)
