@@ -132,12 +132,15 @@ struct CoarserJudge {
         }
     }
 
-    /// Whether words name a container of the object; a house number is not such a word, and "Il-Manikata" is not in Illinois. Next to
-    /// an omitted word, an article or the like is none: "Van Gogh, Amsterdam".
+    /// Whether words name a container of the object.
+    ///
+    /// A house number is not such a word, and "Il-Manikata" is not in Illinois. Next to an omitted word, an article or the like is none:
+    /// "Van Gogh, Amsterdam".
     private func isNamedWithPlace(_ match: TextMatch) -> Bool {
         let codes = query.words { query.token($0).characterCount >= 4 }
         let articles = reading.besideLeftOut & query.words { QualifierWords.contains(query.word($0)) }
-        let others = query.allWords & ~(match.ownWords | match.unmatchedWords | articles) & (~query.numericWords | codes)
+        let others =
+            query.allWords & ~(match.ownWords | match.unmatchedWords | articles) & (~query.numericWords | codes)
         return others != 0 && !query.isLowercasePair(others)
     }
 

@@ -194,7 +194,8 @@ struct AdministrativeAreas {
     func distances(toVillagesAround coordinate: Coordinate, within radius: Double) -> [Double] {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         var distances: [Double] = []
-        for group in settlements where group.place.kind == .locality && group.place.reach >= OSMPlaceType.village.reach {
+        for group in settlements where group.place.kind == .locality && group.place.reach >= OSMPlaceType.village.reach
+        {
             for index in group.near(coordinate, radius) {
                 let distance = ruler.distance(coordinate, coordinates[index])
                 if distance <= radius { distances.append(distance) }
