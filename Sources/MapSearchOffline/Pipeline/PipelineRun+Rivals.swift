@@ -35,71 +35,8 @@ extension PipelineRun {
     /// A building may be long, and recorded twice.
     private static let smallestReach = 250.0
 
-    /// Whether the best match, in a place that the text names as well, has a name in the text with other words than the name that it
-    /// is shown with.
-    func isOfUnlikeName(_ answer: TextAnswer) throws -> Bool {
-        guard answer.isOfHiddenName, let hit = answer.hits.first else { return false }
-        let index = members[hit.part].index
-        let name = try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.file.records.name(hit.match.document, languages: [])
-        }
-        let shown = ParsedQuery(name)
-        return !answer.query.foldedWords(hit.match.ownWords).isSubset(of: shown.foldedWords(shown.allWords))
-    }
-
-    /// An answer with what is called like the text in an index with categories before a small town elsewhere.
-    ///
-    /// Who adds such an index to the places of the world looks for what is there: beside an extract of London, "Smithfield" is the market
-    /// and not a town in Rhode Island.
-    func preferringMembers(_ answer: TextAnswer) throws -> TextAnswer {
-        guard members.count > 1, request.sort.interruptibleMeasure == nil, let first = answer.hits.first,
-            !hasCategories(first), first.match.step <= .whole, try !isKnownElsewhere(first)
-        else { return answer }
-        let member = answer.hits.firstIndex { hit in
-            hasCategories(hit) && hit.match.step == .whole && (hit.match.isOwnName || first.match.role == .code)
-        }
-        guard let member,
-            try coordinate(of: answer.hits[member]).distance(to: coordinate(of: first)) > Self.reachOfNeighbor
-        else { return answer }
-        var answer = answer
-        answer.putFirst(member)
-        return answer
-    }
-
-    /// Whether many people know a result by the name, and not by a code.
-    private func isKnownElsewhere(_ hit: TextAnswer.Hit) throws -> Bool {
-        guard hit.match.role != .code, hit.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity) else {
-            return false
-        }
-        let index = members[hit.part].index
-        return try index.mappingFormatErrors { try index.kind(of: hit.match.document) != .postcode }
-    }
-
-    private func hasCategories(_ hit: TextAnswer.Hit) -> Bool { members[hit.part].index.file.categories != nil }
-
-    /// How far from the objects of an index, in metres, a town that its users may mean is.
-    private static let reachOfNeighbor = 300_000.0
-
-    /// Whether an answer to a part of a text is a city that comes before a place elsewhere with all words, whose name is quite
-    /// another than the one that it is shown with: "Central Park, New York" is in the city, and no town elsewhere in the state that was
-    /// once called so.
-    func isCity(
-        _ coarser: TextAnswer, ratherMeantThan other: TextAnswer, _ scope: StagedSearch.Scope
-    ) throws -> Bool {
-        guard let city = coarser.hits.first, let hit = other.hits.first, try scope.isSettlement(city) else {
-            return false
-        }
-        return try city.match.isBigCity && city.match.step == .whole
-            && hit.match.score.importance < Float(OfflineIndex.scoreOfLargeCity)
-            && coarser.query.foldedWords(city.match.ownWords)
-                .isDisjoint(with: other.query.foldedWords(hit.match.ownWords))
-            && !scope.areTogether([hit], with: city, within: Self.reachOfCity)
-    }
-
-    /// How far from a city, in metres, its districts are.
-    private static let reachOfCity = 15_000.0
-
-    private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
+    /// Where a result is.
+    func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
         try members[hit.part].index.mappingFormatErrors { try hit.coordinate(in: members[hit.part].index.file) }
     }
 }

@@ -59,12 +59,8 @@ struct PipelineRun {
         // What is named in full is not corrected.
         let known = needsFilters ? nil : categories?.exactNames
         var names = try known ?? StagedSearch.answer(to: query, filteredScope)
-        if names.hits.first?.match.isExact != true {
-            for rest in [query.withoutJoint, query.withoutQuestion].compactMap(\.self) {
-                guard let exact = try StagedSearch.exactAnswer(to: rest, filteredScope) else { continue }
-                names = exact
-                break
-            }
+        if names.hits.first?.match.isExact != true, let exact = try exactAnswer(toRestOf: query, filteredScope) {
+            names = exact
         }
         if let answer = try categories?.answerOfKind(besides: names) { return answer }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
@@ -73,7 +69,7 @@ struct PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        var answer = try preferringMembers(names)
+        var answer = try preferringMembers(preferringCities(names))
         let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
         if try isChanged || isOfUnlikeName(names),
             let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)
@@ -87,6 +83,17 @@ struct PipelineRun {
         }
         let response = try page(of: answer, text: text, in: area)
         return explained(response, to: query)
+    }
+
+    /// What is met exactly if a word such as "in" or the words of a question are left out.
+    ///
+    /// An article is part of the name of a town, but "the Hofbräuhaus" is the Hofbräuhaus.
+    private func exactAnswer(toRestOf query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
+        if let rest = query.withoutJoint, let exact = try StagedSearch.exactAnswer(to: rest, scope) { return exact }
+        guard let rest = query.withoutQuestion else { return nil }
+        let isArticle = rest.wordCount == query.wordCount - 1 && QualifierWords.isArticle(query.word(0))
+        return try StagedSearch.exactAnswer(
+            to: rest, isArticle ? scope.keeping { !ObjectKind.settlementsAndAreas.contains($0) } : scope)
     }
 
     /// Answers an address in fields: by its fields, otherwise like any other text, and finally by the coarser fields.

@@ -47,6 +47,8 @@ struct MatchConfidence {
     private static let decisiveness = 60.0
     /// The same where a part that says which of several places is meant is unknown: the best known one is less often meant.
     private static let decisivenessWithoutEnd = 10.0
+    /// A typo in a name that a little known place is not shown with: many words are like one of them.
+    private static let correctedHiddenName = -2.0
     /// The logarithm of the odds against a result that is hardly a rival.
     private static let largestLogarithm = 6.0
     /// A name with more words than the text may be that of something else: "London Bridge" is not every bridge in London.
@@ -69,10 +71,14 @@ struct MatchConfidence {
         var isFamous: Bool
         /// Whether the end of the text, which may say where it is, is left out.
         var isWithoutEnd: Bool
+        /// Whether the text is its code, which may be one of several things or a short name.
+        var isCode: Bool
+        /// Whether it is a little known place, and the matched name is not the one that it is shown with.
+        var isOfHiddenName: Bool
 
         /// The change of the logarithm of the odds by a difference of scores.
         fileprivate var decisiveness: Double {
-            isWithoutEnd ? MatchConfidence.decisivenessWithoutEnd : MatchConfidence.decisiveness
+            isWithoutEnd || isCode ? MatchConfidence.decisivenessWithoutEnd : MatchConfidence.decisiveness
         }
 
         /// The difference of scores from which a result is hardly a rival.
@@ -86,7 +92,9 @@ struct MatchConfidence {
         if evidence.hasLongerName, evidence.quality != .partial { sum += Self.longerName }
         switch evidence.quality {
         case .exact: break
-        case .corrected: sum += Self.corrected + Self.changeOfOnlyWord(evidence)
+        case .corrected:
+            sum += Self.corrected + Self.changeOfOnlyWord(evidence)
+            if evidence.isOfHiddenName { sum += Self.correctedHiddenName }
         case .partial: sum += Self.partial
         }
         if evidence.isNearby { sum += Self.nearby }

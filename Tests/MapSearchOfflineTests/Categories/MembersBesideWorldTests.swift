@@ -77,6 +77,13 @@ import Testing
         for group in try Self.groups() { #expect(try group.answer(.text(text)).objects.first?.key == "market") }
     }
 
+    @Test("an article is part of the name of a town")
+    func articleOfTown() throws {
+        for group in try Self.groups() {
+            #expect(try group.answer(.text("the Oxford")).objects.first?.matchQuality != .exact)
+        }
+    }
+
     @Test(
         "an object that a text names with a word such as near",
         arguments: [

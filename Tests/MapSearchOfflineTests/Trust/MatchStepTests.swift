@@ -49,6 +49,19 @@ import Testing
         #expect(found.compactMap(\.matchConfidence) == found.compactMap(\.matchConfidence).sorted(by: >))
     }
 
+    @Test("a large city is meant by its name in capitals, even if that is the code of an airport")
+    func cityInCapitals() throws {
+        var world = TinyWorld()
+        world.add("ulm", .locality, "Ulm", 48.4, 10, people: 126_000)
+        world.add("new-ulm", .airport, "New Ulm Airport", 44.3, -94.5) { $0.codes = ["ULM"] }
+        world.add("hof", .locality, "Hof", 50.3, 11.9, people: 45_000)
+        world.add("ahsa", .airport, "Ahsa Airport", 25.3, 49.5) { $0.codes = ["HOF"] }
+        let backend = try world.backend()
+        #expect(try backend.ids("ULM") == ["ulm", "new-ulm"])
+        #expect(try backend.ids("HOF") == ["ahsa", "hof"])
+        #expect(try backend.ids("ULM airport") == ["new-ulm"])
+    }
+
     @Test("a code in small letters is a whole name like others")
     func codeInSmallLetters() throws {
         #expect(Set(try Self.world().ids("abe").prefix(2)) == ["abe", "airport"])
