@@ -106,4 +106,21 @@ import Testing
     func languages(text: String) throws {
         try expect(text, 48.13861111111111, 11.573611111111111)
     }
+
+    @Test("letters whose lower case has another length, marks and words without spaces in any order are no trouble")
+    func anyOrder() {
+        var generator = SplitMix64(seed: 104)
+        let pieces = [
+            "İ", "ẞ", "ſ", "K", "北", "纬", "緯", "度", "분", "동경", "ش", "\u{650}", "\u{640}", "d", "N", "S", "°", "'", "5",
+            "48.1",
+            " ", ".", ",", "%D9", "\u{FFFD}",
+        ]
+        for _ in 0..<5_000 {
+            let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+                pieces.randomElement(using: &generator) ?? ""
+            }.joined()
+            guard let match = CoordinateParser().parse(text + " 48.1, 11.5") else { continue }
+            #expect(match.coordinate.isValid, "seed 104: \(text)")
+        }
+    }
 }

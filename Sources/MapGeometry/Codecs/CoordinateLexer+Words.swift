@@ -6,7 +6,7 @@ extension CoordinateLexer {
         // No word is so long, and comparing long runs of combining marks takes long.
         guard position - start <= 64 else { return .word }
         let written = String(decoding: bytes[start..<position], as: UTF8.self)
-        let text = key(written, start)
+        let text = key(written)
         let meaning = CoordinateWords.meanings[text]
         // `minS` is minutes and south, `mins` is minutes.
         if written.hasSuffix("S"), text.utf8.count > 2, written != written.uppercased(),
@@ -39,10 +39,10 @@ extension CoordinateLexer {
     }
 
     /// A word in lower case, without the marks of Arabic letters, which are optional.
-    private func key(_ word: String, _ start: Int) -> String {
+    private func key(_ word: String) -> String {
         let lower = word.lowercased()
         // The first byte of the marks, which other Arabic letters share.
-        guard bytes[start..<(start + word.utf8.count)].contains(0xD9) else { return lower }
+        guard lower.utf8.contains(0xD9) else { return lower }
         return String(String.UnicodeScalarView(lower.unicodeScalars.filter { !Self.isArabicMark($0.value) }))
     }
 
@@ -87,7 +87,7 @@ extension CoordinateLexer {
             guard CoordinateSymbols.isLetter(rest.peek()) else { break }
             rest.skipLetters()
             guard rest.position - start <= 12 else { break }
-            text += " " + key(String(decoding: bytes[start..<rest.position], as: UTF8.self), start)
+            text += " " + key(String(decoding: bytes[start..<rest.position], as: UTF8.self))
             if let side = CoordinateWords.phrases[text] {
                 rest.absorbPoint()
                 position = rest.position
@@ -134,7 +134,8 @@ extension CoordinateLexer {
         for length in [3, 2, 1] where length < scalars.count && isDigit(at: position) {
             let middle = scalars.index(scalars.endIndex, offsetBy: -length)
             if CoordinateWords.meanings[String(scalars[middle...])]?.kind != nil {
-                position = start + scalars[..<middle].utf8Count
+                // From the end, because a word in lower case may have more bytes.
+                position -= scalars[middle...].utf8Count
                 return .word
             }
         }
