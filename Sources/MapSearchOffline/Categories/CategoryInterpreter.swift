@@ -189,12 +189,27 @@ struct CategoryInterpreter {
         }
     }
 
+    /// Whether the words of a category follow a word for a street at the beginning: "Triq il-Knisja, Mosta" is a street, and no church
+    /// in Mosta.
+    private func isNameOfStreet(_ reading: CategoryReading) -> Bool {
+        guard reading.link == nil, reading.correctedText == nil else { return false }
+        let fillers = reading.understoodWords & ~reading.tellingWords
+        let streets = query.streetWords & ~reading.understoodWords
+        let beginnings = query.segments.isEmpty ? [query.allWords] : query.segments
+        return beginnings.contains { segment in
+            let word = segment.trailingZeroBitCount
+            guard streets & 1 << WordSet(word) != 0 else { return false }
+            let next = (word + 1..<query.wordCount).first { fillers & 1 << WordSet($0) == 0 }
+            return next.map { reading.tellingWords & 1 << WordSet($0) != 0 } ?? false
+        }
+    }
+
     private mutating func answer(
         _ reading: CategoryReading, besides names: TextAnswer
     ) throws -> SearchResponse? {
-        guard try !meansName(reading, names), try !isChainTown(reading), try !isNameOfKind(reading, names) else {
-            return nil
-        }
+        guard try !meansName(reading, names), try !isChainTown(reading), try !isNameOfKind(reading, names),
+            !isNameOfStreet(reading)
+        else { return nil }
         var reading = reading
         var place: NamedPlace?
         if reading.chain != nil, !reading.categories.isEmpty,

@@ -77,6 +77,20 @@ import Testing
         for group in try Self.groups() { #expect(try group.answer(.text(text)).objects.first?.key == "market") }
     }
 
+    @Test("a category after a word for a street is the name of a street")
+    func street() throws {
+        var town = TinyWorld()
+        town.add("mosta", .locality, "Mosta", 35.9, 14.4, people: 20_000)
+        town.add("asam", .business, "Asam", 35.9, 14.4, in: "mosta") { record in
+            var business = BusinessMetadata(name: "Asam")
+            business.categories = [PlaceCategory(id: "amenity=pharmacy", name: "")]
+            record.business = business
+        }
+        let backend = try town.backend()
+        #expect(try backend.ids("farmàcia Mosta") == ["asam"])
+        #expect(try backend.ids("Carrer de la Farmàcia, Mosta") == ["mosta"])
+    }
+
     @Test("an article is part of the name of a town")
     func articleOfTown() throws {
         for group in try Self.groups() {
