@@ -47,6 +47,12 @@ extension OfflineIndex {
         Self.isLargeCity(importance: try file.attributes.importance(document))
     }
 
+    /// The folded words of the name that an object is shown with.
+    func shownWords(of document: UInt32) throws(IndexFormatError) -> Set<ArraySlice<UInt8>> {
+        let name = ParsedQuery(try file.records.name(document, languages: []))
+        return name.foldedWords(name.allWords)
+    }
+
     private func bears(_ terms: [UInt32], _ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let first = terms.first, let range = ForwardIndex.TermRange(first..<first + 1) else { return false }
         var names = try file.forward.cursor(document)

@@ -143,7 +143,6 @@ struct CoordinateLexer {
         var copy = self
         return copy.nextScalar()
     }
-
 }
 
 // MARK: Numbers

@@ -79,7 +79,7 @@ extension CoordinatePairReader {
         return hasQuantity || isRound(first) || isRound(second) || max(first.degrees, second.degrees) < 10
     }
 
-    /// Whether both numbers have so many decimals that hardly anything else has them, or a few and a sign.
+    /// Whether both numbers have at least four decimals, which hardly anything else has.
     func isExact(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.parts == 1, second.parts == 1 else { return false }
         return min(first.fractionDigits, second.fractionDigits) >= 4

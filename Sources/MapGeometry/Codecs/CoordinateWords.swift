@@ -235,10 +235,10 @@ enum CoordinateWords {
             north: "северна северно северне", south: "ј југ южна южно јужна јужне",
             east: "изток източна източно исток источна источне", west: "западна западно западне",
             latitude: "ширина ширине", longitude: "дължина дужина дужине должина", degrees: "градуса степени",
-            glue: "географска географске", joiners: "i"),
+            glue: "географска географске", joiners: "и"),
         // Greek
         Language(
-            north: "β βόρεια βόρειο βόρειας βορράς β", south: "ν νότια νότιο νότιας νότος",
+            north: "β βόρεια βόρειο βόρειας βορράς", south: "ν νότια νότιο νότιας νότος",
             east: "α ανατολικά ανατολικό ανατολικής ανατολή", west: "δ δυτικά δυτικό δυτικής δύση",
             latitude: "πλάτος πλάτους γεωγρ", longitude: "μήκος μήκους", degrees: "μοίρες", minutes: "λεπτά",
             seconds: "δευτερόλεπτα", cues: "συντεταγμένες", glue: "γεωγραφικό", joiners: "και"),
@@ -279,7 +279,7 @@ enum CoordinateWords {
         // Chinese
         Language(
             north: "北纬 北緯 北", south: "南纬 南緯 南", east: "东经 東經 東経 东 東", west: "西经 西經 西経 西", latitude: "纬度 緯度 纬",
-            longitude: "经度 經度 経度 经", cues: "坐标 座標 坐標 座标 经纬度 位置 定位", joiners: "和"),
+            longitude: "经度 經度 経度 经", cues: "坐标 座標 坐標 经纬度 位置 定位", joiners: "和"),
         // Korean
         Language(
             north: "북위 북", south: "남위 남", east: "동경 동", west: "서경 서", latitude: "위도", longitude: "경도", degrees: "도",

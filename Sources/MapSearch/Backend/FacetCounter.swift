@@ -165,10 +165,10 @@ package struct FacetCounter {
 
     private static func description(of value: FilterValue) -> String {
         switch value {
-        case .boolean: "yes or no: use it without a value, or with no"
-        case .labels: "names: use one of them, not a range"
-        case .number: "numbers: use one of them, or a range such as 4..5"
-        case .dates: "dates: use a range such as 2026-11-01..2026-11-30"
+        case .boolean: "yes or no: ask for one of them"
+        case .labels: "names: ask for some of them, not for a range"
+        case .number: "numbers: ask for some of them, or for a range"
+        case .dates: "dates: ask for a range of them"
         }
     }
 

@@ -22,7 +22,7 @@ public struct SearchNotice: Hashable, Sendable, Codable {
         public static let noCategory = Code(rawValue: "noCategory")
         /// The place in the text has no objects of the category: the results are near it.
         public static let nearby = Code(rawValue: "nearby")
-        /// There are results, but none passes the filters.
+        /// There are results, but none passes the filters, or meets the conditions in the text.
         public static let excludedByFilters = Code(rawValue: "excludedByFilters")
     }
 

@@ -39,9 +39,11 @@ enum HarmlessText {
         return properties.isDefaultIgnorableCodePoint || properties.isWhitespace && !formulaStarts.contains(scalar)
     }
 
-    /// Whether a text is a number or a telephone number.
+    /// Whether a text with a sign before it is a number or a telephone number.
     private static func isNumber(_ text: String) -> Bool {
-        Double(text) != nil || text.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 || "() ".utf8.contains($0) }
+        if Double(text) != nil { return true }
+        return text.hasPrefix("+")
+            && text.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 || "() ".utf8.contains($0) }
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -134,7 +134,7 @@ extension CategoryInterpreter {
 
     /// Whether an index with categories has an object within the assumed reach of a settlement.
     func isAmongMembers(_ hit: TextAnswer.Hit) throws -> Bool {
-        let coordinate = try namedPlace(hit).coordinate
+        let coordinate = try scope.coordinate(of: hit)
         return try parts.contains { part in
             try part.index.mappingFormatErrors { () throws(IndexFormatError) in
                 let nearest = try part.index.file.points(.others)?.nearest(
@@ -162,14 +162,8 @@ extension CategoryInterpreter {
     private func isNameWithArticle(_ hit: TextAnswer.Hit, of query: ParsedQuery) throws -> Bool {
         guard try hit.match.ownWords == query.allWords && isSettled(hit) else { return false }
         let index = run.members[hit.part].index
-        let name = try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.file.records.name(hit.match.document, languages: [])
-        }
-        let shown = ParsedQuery(name)
-        let typed = query.foldedWords(query.allWords)
-        return (0..<shown.wordCount).allSatisfy {
-            typed.contains(shown.word($0)) || QualifierWords.isArticle(shown.word($0))
-        }
+        let shown = try index.mappingFormatErrors { try index.shownWords(of: hit.match.document) }
+        return shown.subtracting(query.foldedWords(query.allWords)).allSatisfy(QualifierWords.isArticle)
     }
 
     func namedPlace(_ hit: TextAnswer.Hit) throws -> NamedPlace {

@@ -61,6 +61,9 @@ struct TextMatch {
     /// Whether the matched name is one that people call it by, and not that of an operator, or one in some language.
     var isOwnName: Bool { role != .alternate && role != .localized }
 
+    /// Whether it is as important as a place that many people know, by whatever name it is matched.
+    var isAsLargeCity: Bool { score.importance >= Float(OfflineIndex.scoreOfLargeCity) }
+
     /// Whether it is a metropolis or a country, by a name that people use outside of it as well.
     var isFamous: Bool { isKnown(from: 0.80) }
 

@@ -109,8 +109,7 @@ extension PipelineRun {
             edits: best.match.edits,
             isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, isFamous: best.match.isFamous,
             isWithoutEnd: answer.isWithoutEnd, isCode: best.match.role == .code,
-            isOfHiddenName: !best.match.isOwnName
-                && best.match.score.importance < Float(OfflineIndex.scoreOfLargeCity))
+            isOfHiddenName: !best.match.isOwnName && !best.match.isAsLargeCity)
         return MatchConfidence(
             evidence, rivals: try rivals(in: answer.hits, within: evidence.largestLag))
     }

@@ -8,8 +8,7 @@ extension PipelineRun {
     func preferringCities(_ answer: TextAnswer) -> TextAnswer {
         guard answer.hits.first?.match.step == .code else { return answer }
         let city = answer.hits.firstIndex { hit in
-            hit.match.step == .whole && hit.match.role == .primary
-                && hit.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity)
+            hit.match.step == .whole && hit.match.role == .primary && hit.match.isAsLargeCity
         }
         guard let city else { return answer }
         var answer = answer
@@ -22,11 +21,8 @@ extension PipelineRun {
     func isOfUnlikeName(_ answer: TextAnswer) throws -> Bool {
         guard answer.isOfHiddenName, let hit = answer.hits.first else { return false }
         let index = members[hit.part].index
-        let name = try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.file.records.name(hit.match.document, languages: [])
-        }
-        let shown = ParsedQuery(name)
-        return !answer.query.foldedWords(hit.match.ownWords).isSubset(of: shown.foldedWords(shown.allWords))
+        let shown = try index.mappingFormatErrors { try index.shownWords(of: hit.match.document) }
+        return !answer.query.foldedWords(hit.match.ownWords).isSubset(of: shown)
     }
 
     /// An answer with what is called like the text in an index with categories before a small town elsewhere.
@@ -50,9 +46,7 @@ extension PipelineRun {
 
     /// Whether many people know a result by the name, and not by a code.
     private func isKnownElsewhere(_ hit: TextAnswer.Hit) throws -> Bool {
-        guard hit.match.role != .code, hit.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity) else {
-            return false
-        }
+        guard hit.match.role != .code, hit.match.isAsLargeCity else { return false }
         let index = members[hit.part].index
         return try index.mappingFormatErrors { try index.kind(of: hit.match.document) != .postcode }
     }
@@ -72,7 +66,7 @@ extension PipelineRun {
             return false
         }
         return try city.match.isBigCity && city.match.step == .whole
-            && hit.match.score.importance < Float(OfflineIndex.scoreOfLargeCity)
+            && !hit.match.isAsLargeCity
             && coarser.query.foldedWords(city.match.ownWords)
                 .isDisjoint(with: other.query.foldedWords(hit.match.ownWords))
             && !scope.areTogether([hit], with: city, within: Self.reachOfCity)

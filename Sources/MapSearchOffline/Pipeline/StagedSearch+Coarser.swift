@@ -158,7 +158,7 @@ extension StagedSearch {
     ) throws -> Float {
         if try scope.areTogether([leading], with: last, within: reachOfNamesake) { return importanceBehind }
         let isTown = try scope.isSettlement(last)
-        if leading.match.role != .code, leading.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity) {
+        if leading.match.role != .code, leading.match.isAsLargeCity {
             if last.match.role == .code { return -.infinity }
             if !last.match.isOwnName { return isTown ? 0 : -.infinity }
         }

@@ -90,7 +90,7 @@ struct TextAnswer {
         else { return false }
         // "Irkutsk IKEA" is no village near Irkutsk, but "Paros Greece" may be one in Greece.
         if changed.isOfShortGuess, isSettlement, hit.match.isOwnName, hit.match.step == .whole,
-            hit.match.score.importance >= Float(OfflineIndex.scoreOfLargeCity)
+            hit.match.isAsLargeCity
         {
             return true
         }

@@ -12,7 +12,7 @@ import Darwin
 ///
 /// A logistic model of the engine's knowledge about its answer says how likely the best result is, or one as good as it. What is
 /// as good and elsewhere, such as the same street in another town of the same name, shares this probability. Both parts were
-/// fitted to graded queries; `Docs/Ranking.md` has a table of the accuracy, and the command that creates it.
+/// fitted to graded queries, but for what is said to be set by hand; `Docs/Ranking.md` has a table of the accuracy, and the command that creates it.
 struct MatchConfidence {
     /// Another result that may be meant instead of the best one.
     struct Rival {
@@ -48,6 +48,8 @@ struct MatchConfidence {
     /// The same where a part that says which of several places is meant is unknown: the best known one is less often meant.
     private static let decisivenessWithoutEnd = 10.0
     /// A typo in a name that a little known place is not shown with: many words are like one of them.
+    ///
+    /// Set by hand, because the graded queries have too few of these.
     private static let correctedHiddenName = -2.0
     /// The logarithm of the odds against a result that is hardly a rival.
     private static let largestLogarithm = 6.0
@@ -72,6 +74,8 @@ struct MatchConfidence {
         /// Whether the end of the text, which may say where it is, is left out.
         var isWithoutEnd: Bool
         /// Whether the text is its code, which may be one of several things or a short name.
+        ///
+        /// Then a difference of scores counts as little as without the end of the text, which is set by hand, too.
         var isCode: Bool
         /// Whether it is a little known place, and the matched name is not the one that it is shown with.
         var isOfHiddenName: Bool

@@ -6,7 +6,8 @@ extension AdministrativeAreas {
     /// So many other settlements may be within the built-up area of a city: former villages and the like.
     private static let absorbedCount = 2
 
-    /// The distance, in metres, up to which a settlement without a boundary competes with others.
+    /// The size of a settlement without a boundary, in metres: a place between two settlements belongs to the one that is fewer of its
+    /// own sizes away.
     ///
     /// A city or a town ends where other settlements begin: Valletta, which has the title of a city and six thousand inhabitants, does
     /// not contain the towns two kilometres away.

@@ -12,7 +12,7 @@ struct AdministrativeAreas {
     private var byName: [String: [Int]] = [:]
     /// The extents of the areas, which are read most often, in one array.
     private var coordinates: [Coordinate] = []
-    /// The distance, in metres, up to which each settlement competes with others.
+    /// The size of each settlement in metres, see ``ownReach(of:)``.
     private(set) var ownReaches: [Double] = []
     private var countries: [String: Int] = [:]
     /// Groups the data by distance.
