@@ -192,8 +192,10 @@ struct CategoryInterpreter {
     /// Whether the words of a category follow a word for a street at the beginning: "Triq il-Knisja, Mosta" is a street, and no church
     /// in Mosta.
     private func isNameOfStreet(_ reading: CategoryReading) -> Bool {
-        guard reading.link == nil, reading.correctedText == nil else { return false }
-        let fillers = reading.understoodWords & ~reading.tellingWords
+        // "De" and "ta" mean "in" in Turkish, so that only "near" says that the category is meant.
+        guard reading.link != .near, reading.correctedText == nil else { return false }
+        let fillers =
+            reading.understoodWords & ~reading.tellingWords | query.words { QualifierWords.contains(query.word($0)) }
         let streets = query.streetWords & ~reading.understoodWords
         let beginnings = query.segments.isEmpty ? [query.allWords] : query.segments
         return beginnings.contains { segment in
