@@ -103,7 +103,9 @@ extension TextSearch {
             missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
             limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
-        let others = words { (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word) }
+        let bit: WordSet = 1 << WordSet(word)
+        var others = query.allWords & ~(earlier | free | bit)
+        if query.repeatedWords & bit != 0 { others &= ~words { query.word($0) == query.word(word) } }
         pass.others = others
         if meanings[word].estimatedCount > manyDocuments {
             pass.required = try requiredWords(of: pass, &matcher.contexts)

@@ -30,16 +30,31 @@ struct CoordinateHints {
     /// Whether a polar grid reference is possible: letters, and one or two runs with at least eight digits in total.
     var mayBeAroundPole: Bool { digits >= 8 && digitRuns <= 2 && hasLetters }
 
-    /// Whether a text has a digit, a plus sign or a part of a link, which most names do not.
+    /// Whether a text has several numbers or a long one, a plus sign, or a part of a link, which most names and addresses do not.
     static func mayBeAnything(_ text: String) -> Bool {
         var lastThree: UInt32 = 0
+        var digits = 0
+        var isNumber = false
+        var hasEscape = false
         for byte in text.utf8 {
             // In ASCII the slash, the ten digits and the colon are adjacent.
-            if byte &- UInt8(ascii: "/") < 12 || byte == UInt8(ascii: "+") { return true }
+            if byte &- UInt8(ascii: "/") < 12 {
+                // A grid reference has at least five digits, and anything else two numbers.
+                digits += 1
+                if digits > 4 || byte &- UInt8(ascii: "0") > 9 || digits > 1 && !isNumber { return true }
+                isNumber = true
+            } else {
+                switch byte {
+                case UInt8(ascii: "+"): return true
+                case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "\\"): hasEscape = true
+                default: break
+                }
+                isNumber = false
+            }
             lastThree = lastThree << 8 | UInt32(byte)
             if byte >= 0x80, UnescapedText.isForeign(lastThree) { return true }
         }
-        return false
+        return hasEscape && digits > 0
     }
 
     init(_ text: String) {

@@ -42,12 +42,7 @@ extension IntegerColumn {
     ///
     /// - Complexity: O(log *n*).
     package func firstIndex(notBelow number: Int) throws(IndexFormatError) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(try self[middle]) < number { low = middle + 1 } else { high = middle }
-        }
-        return high
+        try view.firstIndex(notBelow: number, in: Self.headerLength, width: width, count: count)
     }
 }
 

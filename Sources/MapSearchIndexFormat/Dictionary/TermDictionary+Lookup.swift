@@ -90,11 +90,6 @@ extension TermDictionary {
     }
 
     func childIndex(_ node: Node, _ byte: UInt8) throws(IndexFormatError) -> Int? {
-        let first = node.firstBytes
-        for index in 0..<node.childCount {
-            let candidate = try view.u8(first &+ index)
-            if candidate >= byte { return candidate == byte ? index : nil }
-        }
-        return nil
+        try view.firstIndex(of: byte, in: node.firstBytes, node.childCount)
     }
 }

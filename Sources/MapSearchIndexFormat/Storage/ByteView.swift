@@ -149,6 +149,53 @@ extension ByteView {
         return values
     }
 
+    /// The index of a byte among `length` bytes from `offset`, which are compared eight at a time; nil if it is not there.
+    @inline(__always)
+    package func firstIndex(of byte: UInt8, in offset: Int, _ length: Int) throws(IndexFormatError) -> Int? {
+        try check(offset, length)
+        var index = 0
+        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+        while index < length &- 7 {
+            let word = unsafe UInt64(
+                littleEndian: base.loadUnaligned(fromByteOffset: offset &+ index, as: UInt64.self))
+            // The lowest byte that is zero here sets the lowest bit: https://graphics.stanford.edu/~seander/bithacks.html#ZeroInWord
+            let difference = word ^ pattern
+            let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+            if zeros != 0 { return index &+ zeros.trailingZeroBitCount / 8 }
+            index &+= 8
+        }
+        while index < length {
+            if unsafe base.load(fromByteOffset: offset &+ index, as: UInt8.self) == byte { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    /// The index of the first of `count` ascending integers of `width` (1 to 4) bytes from `offset` that is not below a number.
+    ///
+    /// Needs four readable bytes at each: writers pad.
+    @inlinable @inline(__always)
+    package func firstIndex(
+        notBelow number: Int, in offset: Int, width: Int, count: Int
+    ) throws(IndexFormatError) -> Int {
+        guard count > 0 else { return 0 }
+        try check(offset, (count &- 1) &* width &+ 4)
+        let mask = UInt32.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* width)
+        var (low, rest) = (0, count)
+        while rest > 0 {
+            let half = rest &>> 1
+            let place = offset &+ (low &+ half) &* width
+            let value = unsafe UInt32(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt32.self)) & mask
+            if Int(truncatingIfNeeded: value) < number {
+                low = low &+ half &+ 1
+                rest = rest &- half &- 1
+            } else {
+                rest = half
+            }
+        }
+        return low
+    }
+
     /// A LEB128 number; `offset` moves past it.
     @inlinable
     package func varint(_ offset: inout Int) throws(IndexFormatError) -> Int {

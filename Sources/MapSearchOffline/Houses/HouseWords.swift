@@ -72,7 +72,7 @@ struct HouseWords {
     private static func continues(_ query: ParsedQuery, _ word: Int) -> Bool {
         let bytes = query.word(word)
         if bytes.count == 1, !beginsNumber(bytes) { return true }
-        if additions.contains(String(decoding: bytes, as: UTF8.self)) { return true }
+        if additions.contains(bytes) { return true }
         guard beginsNumber(bytes) else { return false }
         let utf8 = Array(query.text.utf8)
         let between = utf8[query.token(word - 1).sourceEnd..<query.token(word).sourceStart]
@@ -81,5 +81,5 @@ struct HouseWords {
     }
 
     /// Suffixes of numbers in Romance languages: "12 bis".
-    private static let additions: Set<String> = ["bis", "ter", "quater", "quinquies"]
+    private static let additions = FoldedWordSet("bis ter quater quinquies")
 }

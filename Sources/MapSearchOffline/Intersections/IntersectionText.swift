@@ -71,13 +71,13 @@ struct IntersectionText {
     }
 
     /// The text between two streets.
-    private static let conjunctions = Set.foldedWords(
+    private static let conjunctions = FoldedWordSet(
         """
         and at und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
         """)
 
     /// The text before them.
-    private static let openings = Set.foldedWords(
+    private static let openings = FoldedWordSet(
         """
         corner intersection crossing junction of the ecke kreuzung von angle croisement intersection de des esquina cruce
         interseccion angolo incrocio tra di cruzamento cantonada encreuament hjornet krydset af hjorne hoek kruising van

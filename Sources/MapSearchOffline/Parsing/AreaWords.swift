@@ -45,7 +45,7 @@ enum AreaWords {
     }
 
     /// Words for regions, counties and the like, in the languages that addresses are written in.
-    private static let areas = Set.foldedWords(
+    private static let areas = FoldedWordSet(
         """
         republika, república, repubblica, république, republik
         province, state, region, county, prefecture, governorate, department, canton, republic, territory, emirate
@@ -71,11 +71,11 @@ enum AreaWords {
     )
 
     /// Words for countries: "Georgia country".
-    private static let countries = Set.foldedWords(
+    private static let countries = FoldedWordSet(
         "country, nation, país, pays, paese, państwo, страна, країна, država, ülke")
 
     /// Words for towns, municipalities and the parts of a city.
-    private static let towns = Set.foldedWords(
+    private static let towns = FoldedWordSet(
         """
         municipality, stadt, gemeinde, marktgemeinde, ortsgemeinde, comune, comuna, commune, municipio, município, municipi
         kommun, kommune, kommunen, kaupunki, kunta, gmina, miasto, město, mesto, obec, občina
@@ -86,10 +86,10 @@ enum AreaWords {
     )
 
     /// The same that many names have, so that they say so only in "City of Toronto".
-    private static let joinedTowns = Set.foldedWords("city, town, village, borough, township")
+    private static let joinedTowns = FoldedWordSet("city, town, village, borough, township")
 
     /// Words between such a word and the name: without "the", which is part of many names.
-    private static let joints = Set.foldedWords("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")
+    private static let joints = FoldedWordSet("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")
 }
 
 /// Words of a text that must name an area of some kinds, as "Quebec" in "Province of Quebec".

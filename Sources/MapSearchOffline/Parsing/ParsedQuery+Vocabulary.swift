@@ -133,6 +133,7 @@ extension ParsedQuery {
 
     /// For each of the first words, the categories that it names on its own, each by the first of its identifiers.
     static func categories(of tokens: TokenizedText, _ count: Int) -> [[String]] {
-        tokens.tokens.prefix(count).map { CategoryTaxonomy.shared.categories(ofWord: tokens.bytes(of: $0)) }
+        let taxonomy = CategoryTaxonomy.shared
+        return tokens.tokens.prefix(count).map { taxonomy.categories(ofWord: tokens.bytes(of: $0)) }
     }
 }

@@ -83,8 +83,12 @@ final class ParsedQuery {
         var words: WordSet = 0
         var neighbors: WordSet = 0
         for second in 0..<count {
-            let bytes = tokens.bytes(of: tokens.tokens[second])
-            for first in 0..<second where tokens.bytes(of: tokens.tokens[first]) == bytes {
+            let token = tokens.tokens[second]
+            for first in 0..<second {
+                let other = tokens.tokens[first]
+                guard other.end - other.start == token.end - token.start,
+                    tokens.bytes(of: other) == tokens.bytes(of: token)
+                else { continue }
                 let pair: WordSet = 1 << WordSet(first) | 1 << WordSet(second)
                 words |= pair
                 if first + 1 == second, segments.isEmpty || segments.contains(where: { $0 & pair == pair }) {

@@ -67,9 +67,9 @@ struct NamedContainer {
         var found: [NamedContainer] = []
         let known = query.words { query.word($0).count == 2 || CountryNames.mayHave(query.word($0)) }
         guard known != 0 else { return [] }
-        for range in runs(of: query) {
+        forEachRun(of: query) { range in
             let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
-            guard words & ~known == 0 else { continue }
+            guard words & ~known == 0 else { return }
             let name = query.folded(range)
             let isCode = name.count == 2 && isCountryCode(range.lowerBound, in: query)
             for code in CountryNames.codes(of: name, isCode: isCode) {
@@ -87,18 +87,15 @@ struct NamedContainer {
         return word > 0 || query.numericWords & 2 != 0 && query.word(1).count >= 3
     }
 
-    /// The sequences of words that may name a country: at the end, at the beginning, and between two commas.
-    private static func runs(of query: ParsedQuery) -> [ClosedRange<Int>] {
+    /// Calls `body` with the sequences of words that may name a country: at the end, at the beginning, and between two commas.
+    private static func forEachRun(of query: ParsedQuery, _ body: (ClosedRange<Int>) -> Void) {
         let last = query.wordCount - 1
         let longest = min(CountryNames.maximumWordCount, last)
-        var runs: [ClosedRange<Int>] = []
-        runs.reserveCapacity(2 * longest + query.segments.count)
-        for length in 1...longest { runs.append(last - length + 1...last) }
-        for length in 1...longest { runs.append(0...length - 1) }
+        for length in 1...longest { body(last - length + 1...last) }
+        for length in 1...longest { body(0...length - 1) }
         for segment in query.segments.dropFirst().dropLast() {
             let first = segment.trailingZeroBitCount
-            runs.append(first...first + segment.nonzeroBitCount - 1)
+            body(first...first + segment.nonzeroBitCount - 1)
         }
-        return runs
     }
 }

@@ -4,8 +4,7 @@ import MapSearchIndexFormat
 
 extension PipelineRun {
     /// Completes an answer with values that depend only on the results of the page: distances, shapes, names of facets.
-    func completed(_ response: SearchResponse) throws -> SearchResponse {
-        var response = response
+    func completed(_ response: consuming SearchResponse) throws -> SearchResponse {
         response.nameFacets(languages: request.options.languages)
         let includesGeometry = request.options.includesGeometry
         guard includesGeometry || distanceOrigin != nil else { return response }

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 
 extension PipelineRun {
     /// Adds a notice to an answer if the indexes lack what the text asks for.
-    func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
+    func explained(_ response: consuming SearchResponse, to query: ParsedQuery) -> SearchResponse {
         let best = response.collection.first { _ in true }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
@@ -12,7 +12,6 @@ extension PipelineRun {
         // "Baker Street" is not a bakery.
         let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
         guard isPartial || categories != 0 else { return response }
-        var response = response
         // A table of shops may have names alone.
         let isAskedFor = isPartial || best?.kind != .business
         if categories != 0, isAskedFor, members.allSatisfy({ $0.index.file.categories == nil }) {

@@ -194,7 +194,9 @@ struct StagedSearch {
     }
 
     private mutating func searchNearby() throws {
-        guard query.wordCount > 1, !isTyping, !searches.contains(where: \.isNamed) else { return }
+        guard query.wordCount > 1, !isTyping, !searches.indices.contains(where: { searches[$0].isNamed }) else {
+            return
+        }
         try each { try $0.searchNearby() }
         note("nearby")
     }
@@ -204,7 +206,7 @@ struct StagedSearch {
         let unknown = unknownWords
         let all = query.allWords
         // While typing, a word is as likely the beginning of another one.
-        let known = isTyping ? 0 : searches.reduce(0) { $0 | $1.knownWords }
+        let known = isTyping ? 0 : knownWords
         if unknown != 0, unknown != all {
             try each { try $0.searchCorrected(unknown: unknown) }
             note("unknown words corrected")
@@ -232,7 +234,7 @@ struct StagedSearch {
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
         note("corrected")
         // Another spelling of a word in one index must not keep it from being corrected in another.
-        let untyped = searches.reduce(all) { $0 & $1.untypedWords }
+        let untyped = searches.indices.reduce(all) { $0 & searches[$1].untypedWords }
         if !hasMatches, untyped != 0 {
             try each { try $0.searchCorrectedTwice(untyped) }
             note("corrected twice")
@@ -255,18 +257,22 @@ struct StagedSearch {
 
     var corrects: Bool { scope.parameters.first?.corrects ?? false }
     var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
-    var hasMatches: Bool { searches.contains { !$0.results.isEmpty } }
+    // The searches are read in place, because each is large to copy.
+    var hasMatches: Bool { searches.indices.contains { !searches[$0].results.isEmpty } }
     /// Whether the text has a possible house number in one of the indexes.
-    var mayNameHouse: Bool { searches.contains { $0.houseWords?.words ?? 0 != 0 } }
-    private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
-    private var isNamedInFull: Bool { searches.contains { $0.results.contains(where: \.isFullOwnName) } }
+    var mayNameHouse: Bool { searches.indices.contains { searches[$0].houseWords?.words ?? 0 != 0 } }
+    private var bestRank: Float { searches.indices.reduce(-.infinity) { max($0, searches[$1].bestRank) } }
+    private var isNamedInFull: Bool {
+        searches.indices.contains { searches[$0].results.contains(where: \.isFullOwnName) }
+    }
 
     /// Whether no correction is needed: a document matched exactly, or enough of them continue the typed text.
     private var isAnswered: Bool {
-        if searches.contains(where: \.isAnswered) { return true }
+        if searches.indices.contains(where: { searches[$0].isAnswered }) { return true }
         guard isTyping, let count = scope.parameters.first?.count else { return false }
         // A single incomplete word has few completions if it has a typo; several that match together have none.
-        return searches.reduce(0) { $0 + $1.results.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
+        return searches.indices.reduce(0) { $0 + searches[$1].results.count }
+            >= (query.wordCount > 1 ? 1 : min(count, 5))
     }
 
     /// Information about the words from the indexes.
@@ -283,7 +289,10 @@ struct StagedSearch {
     }
 
     /// The words that no index has.
-    private var unknownWords: WordSet { searches.reduce(query.allWords) { $0 & $1.unknownWords } }
+    private var unknownWords: WordSet { searches.indices.reduce(query.allWords) { $0 & searches[$1].unknownWords } }
+
+    /// The words that an index has as they are typed.
+    private var knownWords: WordSet { searches.indices.reduce(0) { $0 | searches[$1].knownWords } }
 
     private func otherReadings() throws -> [ParsedQuery] {
         var readings: [ParsedQuery] = []
@@ -305,7 +314,7 @@ struct StagedSearch {
             for place in parts.indices { parts[place].matches.removeAll { $0.otherNumberWords != 0 } }
         }
         var answer = TextAnswer(query: query, parts: parts)
-        answer.knownWords = searches.reduce(0) { $0 | $1.knownWords }
+        answer.knownWords = knownWords
         return answer
     }
 }

@@ -92,25 +92,25 @@ struct ContextReader {
                 continue
             }
             notedCount += count
+            let needsWhole = (numericWords | letters) & bit != 0
             for (entry, places) in zip(entries, places) {
                 for place in places {
                     let container = try containers.container(at: place)
-                    if try mayName(container, bit), try isMeant(word, entry, in: container) {
-                        try note(container, word, entry)
-                    }
+                    if wordsOfKind != nil, try !mayName(container, bit) { continue }
+                    if needsWhole, try !isMeant(word, entry, in: container) { continue }
+                    try note(container, word, entry)
                 }
             }
         }
     }
 
-    /// Whether a container has a word in a name.
+    /// Whether a container has a number or a letter in a name.
     ///
     /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" stands in the query, or
     /// it is a long one. A letter is only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique.
     private func isMeant(
         _ word: Int, _ entry: WordMeaning.Entry, in container: Int
     ) throws(IndexFormatError) -> Bool {
-        guard (numericWords | letters) & 1 << WordSet(word) != 0 else { return true }
         let range = UInt32(entry.terms.lowerBound)..<UInt32(entry.terms.upperBound)
         guard let terms = ForwardIndex.TermRange(range) else { return false }
         var cursor = try index.forward.cursor(try index.containers.document(container))

@@ -18,7 +18,7 @@ package enum CountryNames {
             let code = String(decoding: words, as: UTF8.self).uppercased()
             if allCodes.contains(code) { codes.append(code) }
         }
-        guard mayHave(words.prefix { $0 != UInt8(ascii: " ") }) else { return codes }
+        guard filters.names.mayHave(words) else { return codes }
         FoldedCountryNameTable.text.withUTF8Span { text in
             var line = firstLine(notBefore: words.span, in: text)
             while line < text.count {
@@ -67,36 +67,55 @@ package enum CountryNames {
     // MARK: Words
 
     /// Whether a folded word may be part of the name of a country: always true for one that is, and rarely for others.
-    package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
-        let bit = filterBit(of: FNV1a(word))
-        return filter[bit >> 6] & 1 << UInt64(bit & 63) != 0
+    package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool { filters.words.mayHave(word) }
+
+    /// A Bloom filter with one hash.
+    private struct Filter: Sendable {
+        private var bits = Array(repeating: UInt64(0), count: 1 << (size - 6))
+        /// The number of bits, as a number of bits of the hash.
+        private static let size = 17
+
+        mutating func insert(_ hash: FNV1a) {
+            let bit = Int(hash.value >> (64 - Self.size))
+            bits[bit >> 6] |= 1 << UInt64(bit & 63)
+        }
+
+        func mayHave(_ text: some Sequence<UInt8>) -> Bool {
+            let bit = Int(FNV1a(text).value >> (64 - Self.size))
+            return bits[bit >> 6] & 1 << UInt64(bit & 63) != 0
+        }
     }
 
-    /// A Bloom filter of the words of all names, with one hash.
-    static let filter: [UInt64] = {
-        var filter = Array(repeating: UInt64(0), count: 1 << (filterBits - 6))
+    /// The words of all names, and the names themselves.
+    private static let filters: (words: Filter, names: Filter) = {
+        var words = Filter()
+        var names = Filter()
         FoldedCountryNameTable.text.withUTF8Span { text in
-            var hash = FNV1a()
+            var word = FNV1a()
+            var name = FNV1a()
             var place = 0
             while place < text.count {
                 let isEnd = text[place] == UInt8(ascii: "\t")
                 if isEnd || text[place] == UInt8(ascii: " ") {
-                    let bit = filterBit(of: hash)
-                    filter[bit >> 6] |= 1 << UInt64(bit & 63)
-                    hash = FNV1a()
+                    words.insert(word)
+                    word = FNV1a()
                 } else {
-                    hash.add(text[place])
+                    word.add(text[place])
+                }
+                if isEnd {
+                    names.insert(name)
+                    name = FNV1a()
+                } else {
+                    name.add(text[place])
                 }
                 place = isEnd ? lineEnd(behind: place) : place + 1
             }
         }
-        return filter
+        return (words, names)
     }()
 
-    /// The size of the filter, as a number of bits of the hash.
-    private static let filterBits = 17
-
-    private static func filterBit(of hash: FNV1a) -> Int { Int(hash.value >> (64 - filterBits)) }
+    /// Reads the table, which takes some milliseconds, if it is not read yet.
+    package static func load() { _ = filters }
 
     // MARK: Lines
 

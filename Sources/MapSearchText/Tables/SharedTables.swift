@@ -4,7 +4,7 @@ package enum SharedTables {
     package static func load() {
         _ = CategoryTaxonomy.shared
         _ = CategoryTaxonomy.sortedCategories
-        _ = EquivalentWords.groups
-        _ = CountryNames.filter
+        _ = EquivalentWords.words
+        CountryNames.load()
     }
 }

@@ -6,7 +6,7 @@ package enum LandformWords {
     package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
     /// One line for each language or family of similar ones.
-    private static let words = Set.foldedWords(
+    private static let words = FoldedWordSet(
         """
         island islands isle isles archipelago peninsula delta reef lagoon plateau volcano canyon gorge gorges glacier
         insel inseln halbinsel vulkan schlucht gletscher

@@ -6,7 +6,7 @@ package enum PositionWords {
     package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
     /// One line for each language or family of similar ones; HB is the main station of a Swiss town.
-    private static let words = Set.foldedWords(
+    private static let words = FoldedWordSet(
         """
         north south east west northeast northwest southeast southwest northern southern eastern western
         northeastern northwestern southeastern southwestern central centre center downtown uptown midtown

@@ -8,11 +8,11 @@ package enum QualifierWords {
     /// Whether a folded word is an article, without which people say many names: "les Escaldes", "Il-Mosta".
     package static func isArticle(_ word: ArraySlice<UInt8>) -> Bool { articles.contains(word) }
 
-    private static let articles = Set.foldedWords(
+    private static let articles = FoldedWordSet(
         "the le la les el els los las il lo gli i l o a os as der die das het de")
 
     /// One line for each language or family of similar ones.
-    private static let words = Set.foldedWords(
+    private static let words = FoldedWordSet(
         """
         the of and new old great greater big little small united saint st mount mt fort ft lake port
         der die das den dem von vom zu zum zur am im

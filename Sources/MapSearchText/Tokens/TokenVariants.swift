@@ -45,13 +45,8 @@ package enum TokenVariants {
 
     /// Whether there is anything before a suffix.
     private static func ends(_ token: ArraySlice<UInt8>, with suffix: [UInt8]) -> Bool {
-        guard token.count > suffix.count else { return false }
-        var index = token.endIndex
-        for byte in suffix.reversed() {
-            index -= 1
-            if token[index] != byte { return false }
-        }
-        return true
+        guard token.count > suffix.count, token.last == suffix.last else { return false }
+        return token.suffix(suffix.count).elementsEqual(suffix)
     }
 
     /// The ends of compounds and their short forms; at least `stem` letters must precede the short form.

@@ -3,11 +3,13 @@
 /// A token is a sequence of letters, marks and digits: `12a` is one, `O'Connor` and `Saint-Denis` are two each. Text of a
 /// script without spaces is a token of its own, as long as the sequence (`3丁目12番` is four tokens). A dotted acronym is
 /// one token: `U.S.A.` is `usa`.
+@usableFromInline
 package struct TokenizedText: Sendable {
     /// One token of the text.
+    @usableFromInline
     package struct Token: Sendable {
         /// The folded characters: from `start` up to `end` in ``TokenizedText/bytes``.
-        package var start: Int, end: Int
+        @usableFromInline package var start: Int, end: Int
         /// The range to highlight: UTF-8 offsets in the text, the end exclusive.
         ///
         /// On their own, these bytes give the same token.
@@ -26,7 +28,7 @@ package struct TokenizedText: Sendable {
     package static let maximumByteCount = 4096
 
     /// The folded UTF-8 of all tokens, one after the other.
-    package private(set) var bytes: [UInt8] = []
+    @usableFromInline package private(set) var bytes: [UInt8] = []
     /// The tokens in the order of the text; empty if it has neither letters nor digits.
     package private(set) var tokens: [Token] = []
 
@@ -78,5 +80,6 @@ package struct TokenizedText: Sendable {
     }
 
     /// The folded UTF-8 of one token.
+    @inlinable
     package func bytes(of token: Token) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
 }

@@ -113,4 +113,24 @@ import Testing
             #expect(throws: IndexFormatError.self) { try view.section(.postings, 4, 5) }
         }
     }
+
+    /// Also next to bytes that differ in one bit or in a carry, at each place and length around a word of eight.
+    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 255])
+    func firstIndexOfByteEqualsBruteForce(length: Int) throws {
+        for byte in [0, 1, 0x7F, 0x80, 0x81, 0xFF] as [UInt8] {
+            for place in 0...length {
+                var bytes = Array(repeating: byte ^ 0x80, count: length)
+                for index in bytes.indices where index % 3 == 1 { bytes[index] = byte &+ 1 }
+                if place < length { bytes[place] = byte }
+                if place + 1 < length { bytes[length - 1] = byte }
+                try withView([byte, byte] + bytes + [byte]) { view throws in
+                    #expect(try view.firstIndex(of: byte, in: 2, length) == bytes.firstIndex(of: byte))
+                }
+            }
+        }
+        try withView(Array(repeating: 7, count: length)) { view throws in
+            #expect(throws: IndexFormatError.self) { try view.firstIndex(of: 7, in: 1, length) }
+            #expect(throws: IndexFormatError.self) { try view.firstIndex(of: 7, in: -1, length) }
+        }
+    }
 }
