@@ -96,7 +96,9 @@ import Testing
         "48.13861° شمالًا، 11.57361° شرقًا", "48.13861, 11.57361 12:30",
         "<Placemark><Point><coordinates>11.57361,48.13861,0</coordinates></Point></Placemark>", "32 U PU 91457 34909",
         "32 U 691457 5334910", "32U E 691457 N 5334910", "32 U 691457.00 m E 5334910.00 m N",
-        "UTM Zone 32N E 691457 N 5334910", "32U Easting 691457 Northing 5334910",
+        "UTM Zone 32N E 691457 N 5334910", "32U Easting 691457 Northing 5334910", "32U 691 457 5 334 910",
+        "32U E 691 457 N 5 334 910", "32u pu 91457 34909", "4.813861e1, 1.157361e1", "4.813861E+01 1.157361E+01",
+        "481.3861e-1,115.7361e-1",
     ])
     func orders(text: String) throws {
         try parser.expect(text, 48.13861, 11.57361)

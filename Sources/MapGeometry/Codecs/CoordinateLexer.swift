@@ -173,6 +173,12 @@ extension CoordinateLexer {
             let end = position
             let point = points.first ?? end
             if points.isEmpty, hasPointOfItsOwn { position += 1 }
+            if let power = exponent(behind: start, point: points.first) {
+                position = power.upperBound
+                return .number(
+                    CoordinateNumber(
+                        value: value(start..<position), integerDigits: point - start, fractionDigits: end - point - 1))
+            }
             return .number(
                 CoordinateNumber(
                     value: value(start..<end), integerDigits: point - start, fractionDigits: max(0, end - point - 1)))
@@ -183,6 +189,18 @@ extension CoordinateLexer {
         return .dotted(
             degrees: value(start..<points[0]), minutes: value(points[0] + 1..<points[1]),
             seconds: value(points[1] + 1..<position))
+    }
+
+    /// The exponent after decimals, as in `1.15755E+01`; nil if there is none, or the number would be no angle: E is also east.
+    private func exponent(behind start: Int, point: Int?) -> Range<Int>? {
+        guard point != nil, position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return nil }
+        var end = position + 1
+        if end < bytes.count, bytes[end] == UInt8(ascii: "+") || bytes[end] == UInt8(ascii: "-") { end += 1 }
+        let digits = bytes[end...].prefix { $0 &- UInt8(ascii: "0") < 10 }.count
+        guard 1...2 ~= digits else { return nil }
+        end += digits
+        let isEnd = end == bytes.count || !ByteCursor.isAlphanumeric(bytes[end]) && !isDecimalMark(bytes[end])
+        return isEnd && bytes[end...].first ?? 0 < 0x80 && value(start..<end) <= 180 ? position..<end : nil
     }
 
     /// Skips the month and the day of a date after a year, and the time: `2024-05-12T14:30`.

@@ -56,7 +56,7 @@ extension GridReference {
         } else {
             cursor.position = start
         }
-        guard let value = decimal(&cursor), (100_000...10_000_000).contains(value) else { return nil }
+        guard let value = decimal(&cursor, axis: axis), (100_000...10_000_000).contains(value) else { return nil }
         for _ in 0..<2 {
             let end = cursor.position
             cursor.skipSpaces()
@@ -70,7 +70,21 @@ extension GridReference {
     }
 
     /// Reads digits with a decimal point, or with a decimal comma if so few digits follow it that they are no number.
-    private static func decimal(_ cursor: inout ByteCursor) -> Double? {
+    ///
+    /// They may be in groups of three: six digits of an easting, six or seven of a northing.
+    private static func decimal(_ cursor: inout ByteCursor, axis: Axis) -> Double? {
+        var grouped = cursor
+        var digits = grouped.text(grouped.take(while: ByteCursor.isDigit))
+        var groups = digits.utf8.count > 3 ? [] : [digits]
+        while 1...(axis == .easting ? 1 : 2) ~= groups.count, grouped.skipSpaces() == 1 {
+            var rest = grouped
+            digits = rest.text(rest.take(while: ByteCursor.isDigit))
+            guard digits.utf8.count == 3 else { break }
+            groups.append(digits)
+            cursor = rest
+            grouped = rest
+        }
+        if groups.count > 1 { return Double(groups.joined()) }
         var text = cursor.text(cursor.take { ByteCursor.isDigit($0) || $0 == UInt8(ascii: ".") })
         var rest = cursor
         if rest.take(while: { $0 == UInt8(ascii: ",") }).count == 1 {

@@ -6,7 +6,7 @@ enum GridReference {
     /// Finds the first MGRS or UTM reference in the bytes of a text.
     ///
     /// An MGRS reference has at least four digits, and its letters must name a square that exists. With spaces in it, it
-    /// must be written in capitals: `12 sea 10 20` may be anything.
+    /// must be written in capitals, or be the whole text and have eight digits: `12 sea 10 20` may be anything.
     static func first(in bytes: [UInt8]) -> (GridReference, Range<Int>)? {
         var cursor = ByteCursor(bytes: bytes)
         while cursor.position < bytes.count {
@@ -15,7 +15,7 @@ enum GridReference {
             if zone.isEmpty {
                 cursor.position += 1
             } else if zone.count <= 2, start == 0 || !ByteCursor.isAlphanumeric(bytes[start - 1]),
-                let number = Int(cursor.text(zone)), let (found, end) = reference(zone: number, cursor)
+                let number = Int(cursor.text(zone)), let (found, end) = reference(zone: number, from: start, cursor)
             {
                 return (found, start..<end)
             }
@@ -43,7 +43,7 @@ enum GridReference {
         return (.utm(ups), start..<bytes.count)
     }
 
-    private static func reference(zone: Int, _ start: ByteCursor) -> (GridReference, Int)? {
+    private static func reference(zone: Int, from zoneStart: Int, _ start: ByteCursor) -> (GridReference, Int)? {
         var cursor = start
         var spaces = cursor.skipSpaces()
         var letters = cursor.text(cursor.take(while: ByteCursor.isLetter))
@@ -64,7 +64,8 @@ enum GridReference {
             end = cursor.position
             spaces += gap
         }
-        guard digits.utf8.count >= 4, spaces == 0 || letters == letters.uppercased(),
+        let isWhole = zoneStart == 0 && end == cursor.bytes.count && digits.utf8.count >= 8
+        guard digits.utf8.count >= 4, spaces == 0 || isWhole || letters == letters.uppercased(),
             end == cursor.bytes.count || !ByteCursor.isAlphanumeric(cursor.bytes[end]),
             let mgrs = MGRSReference("\(zone)\(letters)\(digits)")
         else { return nil }

@@ -90,7 +90,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
         self.init(
             title: object.name, subtitle: object.descriptionText,
             titleSpans: object[MatchMetadata.self]?.spans ?? [],
-            searchText: [object.name, object.descriptionText].compactMap(\.self).joined(separator: ", "),
+            searchText: object.descriptionText.map { object.name + ", " + $0 } ?? object.name,
             uri: object.uri, center: object.coordinate, kind: object.kind, distance: object.distance)
     }
 
