@@ -107,7 +107,8 @@ extension PipelineRun {
                 try descriptions[best.part].onlyWordLength(best.match)
             },
             edits: best.match.edits,
-            isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, isFamous: best.match.isFamous,
+            isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, precision: best.match.house?.precision,
+            isFamous: best.match.isFamous,
             isWithoutEnd: answer.isWithoutEnd, isCode: best.match.role == .code,
             isOfHiddenName: !best.match.isOwnName && !best.match.isAsLargeCity)
         return MatchConfidence(

@@ -43,6 +43,12 @@ struct MatchConfidence {
     private static let guessOfFamous = -3.4
     /// What is in the next village may be in the wrong one, or the village is only called otherwise.
     private static let nearby = -4.5
+    /// What is at another house number of the street is right where the number does not matter; what is at its place, or next to it,
+    /// nearly always.
+    ///
+    /// Set by hand, because the graded addresses have the numbers of houses that exist.
+    private static let otherHouse = -4.5
+    private static let nextHouse = -1.5
     /// The change of the logarithm of the odds by a difference of scores.
     private static let decisiveness = 60.0
     /// The same where a part that says which of several places is meant is unknown: the best known one is less often meant.
@@ -69,6 +75,8 @@ struct MatchConfidence {
         var isGuess: Bool
         /// Whether it is only near the place that the text names.
         var isNearby: Bool
+        /// How near it is to the house number in the text; nil if the text has none, or only the street is known.
+        var precision: Precision?
         /// Whether all people know it by the matched name.
         var isFamous: Bool
         /// Whether the end of the text, which may say where it is, is left out.
@@ -101,12 +109,21 @@ struct MatchConfidence {
             if evidence.isOfHiddenName { sum += Self.correctedHiddenName }
         case .partial: sum += Self.partial
         }
-        if evidence.isNearby { sum += Self.nearby }
+        // Either is a reason for the same doubt.
+        sum += min(evidence.isNearby ? Self.nearby : 0, Self.change(of: evidence.precision))
         if evidence.isGuess { sum += evidence.isFamous ? Self.guessOfFamous : Self.guess }
         let any = 1 / (1 + exp(-sum))
         self.rivals = rivals.map { ($0.place, exp(-evidence.decisiveness * max($0.lag, 0))) }
         best = any / self.rivals.reduce(1) { $0 + $1.weight }
         rest = 1 - any
+    }
+
+    private static func change(of precision: Precision?) -> Double {
+        switch precision {
+        case nil, .exact: 0
+        case .number, .range: nextHouse
+        case .nearby: otherHouse
+        }
     }
 
     /// What a correction of the only telling word changes: with two typos, as much as that of the shortest word.

@@ -74,6 +74,26 @@ import Testing
         #expect(try #require(famous.first("Neustadt")?.matchConfidence) > 0.97)
     }
 
+    @Test(
+        "another house of the street is half as certain, the next one nearly as certain",
+        arguments: [
+            ("Hauptstrasse 999, Altdorf", Precision.nearby, 0.4...0.6),
+            ("Altdorf, 999 Hauptstrasse", .nearby, 0.4...0.6), ("Altdorf Hauptstrasse 999a", .nearby, 0.4...0.6),
+            ("Hauptstrasse 5a, Altdorf", .number, 0.9...0.97), ("Hauptstrasse 5, Altdorf", .exact, 0.97...1),
+        ])
+    func otherHouse(text: String, precision: Precision, expected: ClosedRange<Double>) throws {
+        let world = try Self.world(namesakes: 1)
+        let number = try #require(text.split { !$0.isNumber && !"a".contains($0) }.last { $0.first?.isNumber == true })
+        let address = PostalAddress(street: "Hauptstrasse \(number)", city: "Altdorf")
+        for request in [SearchRequest.text(text), .address(address)] {
+            let object = try #require(try world.answer(request).objects.first)
+            #expect(object[ToponymMetadata.self]?.precision == precision)
+            #expect(object.matchQuality == (precision == .exact ? .exact : .partial))
+            let confidence = try #require(object.matchConfidence)
+            #expect(expected.contains(confidence), "\(object.name) \(confidence)")
+        }
+    }
+
     @Test("two pieces of one street, and a town beside its municipality, are no rivals")
     func samePlace() throws {
         var world = TinyWorld()
