@@ -41,6 +41,7 @@ struct IntersectionText {
                 words.append(text)
             }
         }
+        if signs.isEmpty, words.isEmpty { words = unjoined(query, from: start, isOpened: hasOpening) }
         // In "Angle A, B", only the comma shows where the first street ends.
         if hasOpening, signs.isEmpty, words.isEmpty, query.segments.count > 1 {
             // It is before the start if the opening itself continues after a comma: "Corner, corner of A".
@@ -49,6 +50,34 @@ struct IntersectionText {
         }
         return signs + words
     }
+
+    /// Two streets with nothing between their names: the first ends in a word for a street, or the second begins with one.
+    ///
+    /// Without "corner of" before them, both must have such a word.
+    private static func unjoined(_ query: ParsedQuery, from start: Int, isOpened: Bool) -> [IntersectionText] {
+        guard query.numericWords == 0, query.wordCount - start <= mostUnjoinedWords else { return [] }
+        let end = query.segments.first { $0 & 1 << WordSet(start) != 0 } ?? query.allWords
+        let last = WordSet.bitWidth - end.leadingZeroBitCount
+        var texts: [IntersectionText] = []
+        for second in start + 1..<max(start + 1, last) {
+            let isSet = StreetWords.isStreetWord(query.word(second - 1)) || StreetWords.isAlone(query.word(second))
+            guard isSet, isOpened || isStreet(start..<second, query) && isStreet(second..<last, query),
+                let text = make(query, start..<second, second)
+            else { continue }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// Whether the first or the last of some words is one for a street, and another one is its name.
+    private static func isStreet(_ words: Range<Int>, _ query: ParsedQuery) -> Bool {
+        let (first, last) = (query.word(words.lowerBound), query.word(words.upperBound - 1))
+        if words.count == 1 { return StreetWords.isStreetWord(first) && !StreetWords.isAlone(first) }
+        return StreetWords.isAlone(first) || StreetWords.isStreetWord(last)
+    }
+
+    /// Texts with more words are something else, and each position would be searched for.
+    private static let mostUnjoinedWords = 8
 
     /// Two streets, if the first is before a comma and the text after it belongs to both.
     private static func make(_ query: ParsedQuery, _ first: Range<Int>, _ second: Int) -> IntersectionText? {
@@ -73,7 +102,7 @@ struct IntersectionText {
     /// The text between two streets.
     private static let conjunctions = FoldedWordSet(
         """
-        and at und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
+        and at x corner cnr und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
         """)
 
     /// The text before them.

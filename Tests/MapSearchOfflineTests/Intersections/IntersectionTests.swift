@@ -46,6 +46,9 @@ import Testing
         "Bahnhofstrasse amb Main Street, Vaduz", "Bahnhofstrasse hoek Main Street, Vaduz",
         "Bahnhofstrasse róg Main Street, Vaduz", "Bahnhofstrasse, Vaduz & Main Street",
         "Banhofstrasse & Main Street, Vaduz",
+        "Bahnhofstrasse x Main Street, Vaduz", "Bahnhofstrasse corner Main Street, Vaduz",
+        "Bahnhofstrasse cnr Main Street, Vaduz", "Ecke Bahnhofstrasse Main Street, Vaduz",
+        "corner Bahnhofstrasse Main St, Vaduz", "Bahnhofstrasse Main Street, Vaduz",
         "угол Bahnhofstrasse и Main Street, Vaduz",
     ])
     func crossing(text: String) throws {
@@ -118,7 +121,8 @@ import Testing
 
     @Test(arguments: [
         "&", "& Main Street", "Main Street &", "and", "corner of", "a & b & c & d", "Main Street & Main Street",
-        "Ecke, Ecke", "corner, corner of the Main Street", "Ecke von, Ecke, Vaduz",
+        "Ecke, Ecke", "Bahnhofstrasse Main Street 5, Vaduz", "Main Street Street", "Bahnhofstrasse Vaduz",
+        "corner, corner of the Main Street", "Ecke von, Ecke, Vaduz",
     ])
     func noCrossing(text: String) throws {
         #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .intersection })
