@@ -20,10 +20,15 @@ struct TopResults: RandomAccessCollection {
     private var held: [TextMatch] = []
     /// How many of the matches are exact; asked for each document that is looked at.
     private var exactCount = 0
+    /// The documents of the matches, if there may be too many to compare with each.
+    private var documents: Set<UInt32>?
 
     init(capacity: Int) {
         self.capacity = capacity
+        documents = capacity > Self.comparedCount ? [] : nil
     }
+
+    private static let comparedCount = 64
 
     var startIndex: Int { 0 }
     var endIndex: Int { keys.count }
@@ -49,11 +54,13 @@ struct TopResults: RandomAccessCollection {
     ///
     /// Of two matches of one document, the better one is kept.
     ///
-    /// - Complexity: O(capacity), of keys; matches are not moved.
+    /// - Complexity: O(log capacity), and as many keys move; matches are not moved.
     mutating func insert(_ match: TextMatch) {
         guard admits(match.rank, match.document) else { return }
         var free = held.count
-        if let same = keys.firstIndex(where: { $0.document == match.document }) {
+        if documents?.contains(match.document) != false,
+            let same = keys.firstIndex(where: { $0.document == match.document })
+        {
             guard match.precedes(self[same]) else { return }
             free = keys.remove(at: same).place
             if held[free].isExact { exactCount -= 1 }
@@ -66,10 +73,13 @@ struct TopResults: RandomAccessCollection {
         }
         guard low < capacity else { return }
         if keys.count == capacity {
-            free = keys.removeLast().place
+            let last = keys.removeLast()
+            free = last.place
+            documents?.remove(last.document)
             if held[free].isExact { exactCount -= 1 }
         }
         if match.isExact { exactCount += 1 }
+        documents?.insert(match.document)
         keys.insert(Key(rank: match.rank, document: match.document, place: free), at: low)
         if free == held.count { held.append(match) } else { held[free] = match }
     }
