@@ -33,7 +33,9 @@ extension PipelineRun {
 
     /// Whether an index has at most one answer, from its settlements and outlines.
     private func isOfSettlements(_ index: OfflineIndex) -> Bool {
+        // A table of shops has no addresses, but organizations.
         !index.hasAddresses && !request.options.includesHierarchy && request.options.radius == nil
+            && request.options.searchTypes.contains(.places)
     }
 
     /// Answers from the only index, which only has settlements and outlines: without detours, because apps ask it at each step.
