@@ -196,6 +196,10 @@ struct PipelineRun {
                 MatchFilter(options, in: index, besides: countries)
             }
             scope.parameters[place].count = max(wantedCount, MatchFilter.countedResults)
+            // Only organizations pass a filter: an index without any is not searched for one.
+            if !request.options.filters.isEmpty, index.file.details == nil {
+                scope.parameters[place].kinds = index.kinds.map { _ in false }
+            }
         }
         return scope
     }

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchIndexFormat
 
 extension SearchPipeline {
     /// Each filter costs a search without it: of more, none is named.
@@ -26,7 +27,8 @@ extension SearchPipeline {
     ) throws -> SearchMetadata {
         var request = request
         request.options.filters = FilterCollection(kept)
-        request.options.includesFacets = true
+        // Counting takes long, and there is nothing to count without organizations.
+        request.options.includesFacets = members.contains { $0.index.file.details != nil }
         request.page = .init(limit: 1)
         var run = PipelineRun(self, request, nil)
         run.ignoresConditions = ignoresConditions

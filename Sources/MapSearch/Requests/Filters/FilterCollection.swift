@@ -36,11 +36,15 @@ public struct FilterCollection: Hashable, Sendable {
     ///
     /// - Parameter filter: The filter.
     public mutating func add(_ filter: SearchFilter) {
-        if case (.anyOf(let old)?, .anyOf(let new)) = (conditions[filter.id], filter.condition) {
-            conditions[filter.id] = .anyOf(old.union(new))
-        } else {
+        // The old values are taken out of the dictionary, so that they are added to instead of copied.
+        guard case .anyOf(let new) = filter.condition,
+            case .anyOf(var values)? = conditions.updateValue(.anyOf([]), forKey: filter.id)
+        else {
             conditions[filter.id] = filter.condition
+            return
         }
+        values.formUnion(new)
+        conditions[filter.id] = .anyOf(values)
     }
 
     /// Removes the filter with an identifier; does nothing if there is none.
