@@ -20,7 +20,7 @@ struct TextSearch {
         var languages: [Int] = []
         var bias: LocationBias?
         /// The distance in metres, or along a line, that results are ordered by instead of their score.
-        var distance: (@Sendable (Coordinate) -> Double)?
+        var distance: DistanceMeasure?
         /// Whether the distances of two places differ by no more than the places are apart.
         var isDistanceContinuous = true
         /// The wanted kinds, by number; nil for all.
@@ -324,7 +324,8 @@ struct TextSearch {
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = parameters.distance {
-            match.rank = -Float(distance(coordinate))
+            let limit = results.threshold.map { Double((-$0).nextUp) }
+            match.rank = -Float(distance(coordinate, within: limit ?? .infinity))
         } else {
             // The letters are read only of what is good enough without them.
             if let threshold = results.threshold, match.score.total < threshold { return }

@@ -28,8 +28,19 @@ struct SpaceVector: Sendable {
     /// Creates the vector from the centre of the Earth to a place on the WGS84 ellipsoid, in metres.
     ///
     /// The geocentric coordinates of EPSG method 9602 (IOGP Guidance Note 7-2), at height 0.
-    init(geocentric coordinate: Coordinate) {
-        let unit = SpaceVector(onUnitSphere: coordinate)
+    init(geocentric coordinate: Coordinate) { self.init(ofUnit: SpaceVector(onUnitSphere: coordinate)) }
+
+    /// Creates the same vector within some nanometres, from angles that are not reduced exactly.
+    init(nearly coordinate: Coordinate) {
+        let phi = coordinate.latitude * (.pi / 180)
+        let lambda = coordinate.longitude * (.pi / 180)
+        let cosine = cos(phi)
+        self.init(ofUnit: SpaceVector(x: cosine * cos(lambda), y: cosine * sin(lambda), z: sin(phi)))
+    }
+
+    /// Creates the vector to the place on the ellipsoid whose vertical has a direction.
+    @inline(__always)
+    private init(ofUnit unit: SpaceVector) {
         // The radius across the meridian is a / √(1 − x); the series of the root is cut off at a nanometre.
         let x = Earth.eccentricitySquared * unit.z * unit.z
         let series = 1.0 / 2 + x * (3.0 / 8 + x * (5.0 / 16 + x * (35.0 / 128 + x * (63.0 / 256 + x * 231 / 1024))))
@@ -37,6 +48,13 @@ struct SpaceVector: Sendable {
         self.init(
             x: transverse * unit.x, y: transverse * unit.y,
             z: transverse * (1 - Earth.eccentricitySquared) * unit.z)
+    }
+
+    /// The place on the ellipsoid in the direction of the vector.
+    var onEllipsoid: SpaceVector {
+        let ratio = Earth.equatorialRadius / Earth.polarRadius
+        let stretched = z * ratio
+        return self * (Earth.equatorialRadius / (x * x + y * y + stretched * stretched).squareRoot())
     }
 
     /// The coordinate in the direction of the vector; the north pole for the zero vector.

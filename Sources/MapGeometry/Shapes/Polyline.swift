@@ -43,9 +43,12 @@ public struct Polyline: Hashable, Sendable, Codable {
     func segmentLength(_ index: Int) -> Double { segment(index)?.length ?? 0 }
 
     func segment(_ index: Int) -> GeodesicSegment? {
-        guard segmentIndices.contains(index), coordinates[index].isValid, coordinates[index + 1].isValid else {
-            return nil
-        }
+        guard isValid(segment: index) else { return nil }
         return GeodesicSegment(coordinates[index], coordinates[index + 1])
+    }
+
+    /// Whether there is a segment and both of its coordinates are valid.
+    func isValid(segment index: Int) -> Bool {
+        segmentIndices.contains(index) && coordinates[index].isValid && coordinates[index + 1].isValid
     }
 }

@@ -1,22 +1,89 @@
 extension PolylineIndex {
     /// The position on the line that is nearest in a straight line through the Earth, for ordering many places.
     ///
-    /// It needs no geodesic. The order agrees with that by distances on the ground except for the shape of the ellipsoid:
-    /// 1 cm at 100 km, 10 m at 1,000 km.
+    /// It needs no geodesic where segments are short. The order agrees with that by distances on the ground except for the
+    /// shape of the ellipsoid: 1 cm at 100 km, 10 m at 1,000 km.
     ///
-    /// - Returns: `nil` for an empty line and for an invalid coordinate.
+    /// - Parameters:
+    ///   - coordinate: The place.
+    ///   - limit: The maximum length of the straight line in metres.
+    /// - Returns: The first one of several equally near ones; `nil` if nothing is within the limit, for an empty line and for
+    ///   an invalid coordinate.
     /// - Complexity: O(log *n*) for a line whose distance from the coordinate varies, otherwise O(*n*).
-    package func straightPosition(to coordinate: Coordinate) -> (position: PolylinePosition, distance: Double)? {
+    package func straightPosition(
+        to coordinate: Coordinate, within limit: Double = .infinity
+    ) -> (position: PolylinePosition, distance: Double)? {
         guard coordinate.isValid else { return nil }
-        let place = SpaceVector(geocentric: coordinate)
+        let place = SpaceVector(nearly: coordinate)
         if polyline.coordinates.count == 1 {
             guard let start = polyline.coordinates.first, start.isValid else { return nil }
-            let distance = (SpaceVector(geocentric: start) - place).squaredLength.squareRoot()
-            return (PolylinePosition(segmentIndex: 0, segmentPosition: 0), distance)
+            let distance = (SpaceVector(nearly: start) - place).squaredLength.squareRoot()
+            return distance <= limit ? (PolylinePosition(segmentIndex: 0, segmentPosition: 0), distance) : nil
         }
-        var search = StraightSearch(target: coordinate, place: place)
-        findStraight(level: levels.count - 1, index: 0, &search)
-        return search.position.map { ($0, search.limit) }
+        var best: (segment: Int, distance: Double)?
+        var long: [LongCandidate] = []
+        var reach = limit
+        tree.visit(near: place, &reach) { piece, squaredDistance, reach in
+            let distance = squaredDistance.squareRoot()
+            let segment = Int(piece.segment)
+            if piece.long >= 0 {
+                long.append(LongCandidate(low: distance - piece.error, segment: segment, place: Int(piece.long)))
+                reach = min(reach, distance + piece.error)
+            } else if distance < best?.distance ?? limit.nextUp
+                || distance == best?.distance && segment < best?.segment ?? 0
+            {
+                best = (segment, distance)
+                reach = min(reach, distance)
+            }
+        }
+        var position = best.map {
+            PolylinePosition(segmentIndex: $0.segment, segmentPosition: fraction(of: $0.segment, place))
+        }
+        measure(long, reach, coordinate, place, limit) { other, distance in
+            if let best, (best.distance, best.segment) < (distance, other.segmentIndex) { return }
+            best = (other.segmentIndex, distance)
+            position = other
+        }
+        guard let best, let position else { return nil }
+        return (position, best.distance)
+    }
+
+    /// A segment that is cut, and what its distance is at least.
+    private struct LongCandidate {
+        let low: Double
+        let segment: Int
+        /// Its place among those that are cut.
+        let place: Int
+    }
+
+    /// Measures the segments that may be nearest; a body gets each that is nearer than those before it.
+    private func measure(
+        _ long: [LongCandidate], _ reach: Double, _ coordinate: Coordinate, _ place: SpaceVector, _ limit: Double,
+        _ body: (PolylinePosition, _ distance: Double) -> Void
+    ) {
+        guard !long.isEmpty else { return }
+        var reach = reach
+        var seen: Set<Int> = []
+        for candidate in long.filter({ $0.low <= reach }).sorted(by: { ($0.low, $0.segment) < ($1.low, $1.segment) }) {
+            guard candidate.low <= reach else { break }
+            guard seen.insert(candidate.segment).inserted else { continue }
+            let ends = (polyline.coordinates[candidate.segment], polyline.coordinates[candidate.segment + 1])
+            let arc = GreatCircleArc(SpaceVector(onUnitSphere: ends.0), SpaceVector(onUnitSphere: ends.1))
+            let guess = arc.fraction(nearest: SpaceVector(onUnitSphere: coordinate))
+            let nearest = tree.longSegments[candidate.place].nearest(to: coordinate, guess: guess)
+            let distance = (SpaceVector(nearly: nearest.coordinate) - place).squaredLength.squareRoot()
+            guard distance <= limit else { continue }
+            reach = min(reach, distance)
+            body(PolylinePosition(segmentIndex: candidate.segment, segmentPosition: nearest.fraction), distance)
+        }
+    }
+
+    /// The fraction of a short segment at which it is nearest to a place.
+    private func fraction(of segment: Int, _ place: SpaceVector) -> Double {
+        let start = SpaceVector(nearly: polyline.coordinates[segment])
+        let along = SpaceVector(nearly: polyline.coordinates[segment + 1]) - start
+        let squaredLength = along.squaredLength
+        return squaredLength > 0 ? min(max((place - start).dot(along) / squaredLength, 0), 1) : 0
     }
 
     /// The position on the line that is closest to a coordinate, within a metre of it where it is far away.
@@ -35,48 +102,4 @@ extension PolylineIndex {
 
     /// In metres: at this distance, the line is on another map.
     private static let farDistance = 100_000.0
-
-    private struct StraightSearch {
-        let target: Coordinate
-        let place: SpaceVector
-        var position: PolylinePosition?
-        var limit = Double.infinity
-    }
-
-    /// The straight line to a position on a segment, which is computed if the segment is long.
-    private func straightDistance(
-        from place: SpaceVector, to position: PolylinePosition, _ chord: SegmentChord
-    ) -> Double {
-        guard chord.high - chord.low > 1, let coordinate = polyline.coordinate(at: position) else {
-            return (chord.low + chord.high) / 2
-        }
-        return (SpaceVector(geocentric: coordinate) - place).squaredLength.squareRoot()
-    }
-
-    private func findStraight(level: Int, index: Int, _ search: inout StraightSearch) {
-        guard level >= 0 else { return }
-        if level == 0 {
-            for segment in children(of: index, count: vectors.count - 1) {
-                let ends = (polyline.coordinates[segment], polyline.coordinates[segment + 1])
-                guard ends.0.isValid, ends.1.isValid,
-                    let chord = SegmentChord(
-                        from: search.place, to: vectors[segment], vectors[segment + 1], limit: search.limit,
-                        coordinates: { [target = search.target] in (target, ends.0, ends.1) })
-                else { continue }
-                let position = PolylinePosition(segmentIndex: segment, segmentPosition: chord.fraction)
-                let distance = straightDistance(from: search.place, to: position, chord)
-                guard distance < search.limit else { continue }
-                search.limit = distance
-                search.position = position
-            }
-            return
-        }
-        let children = children(of: index, count: levels[level - 1].count)
-        let first = nearest(children, level: level - 1, search.place)
-        if let first { findStraight(level: level - 1, index: first, &search) }
-        for child in children where child != first {
-            let squaredDistance = levels[level - 1][child].squaredDistance(to: search.place)
-            if squaredDistance < search.limit * search.limit { findStraight(level: level - 1, index: child, &search) }
-        }
-    }
 }

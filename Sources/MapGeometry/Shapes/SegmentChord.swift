@@ -21,6 +21,12 @@ struct SegmentChord {
 
     /// The length in metres up to which a segment is treated as its chord.
     private static let greatestShortLength = 50_000.0
+    /// The same squared, for chords.
+    static let greatestSquaredShortLength = greatestShortLength * greatestShortLength
+
+    /// The greatest height of an arc over its chord, in metres.
+    @inline(__always)
+    static func bulge(ofSquaredChord squaredChord: Double) -> Double { squaredChord * bulgeFactor + rounding }
 
     /// Creates the bounds for a segment; `nil` if the straight distance exceeds the limit.
     ///
@@ -37,7 +43,7 @@ struct SegmentChord {
     ) {
         let along = end - start
         let squaredLength = along.squaredLength
-        guard squaredLength <= Self.greatestShortLength * Self.greatestShortLength else {
+        guard squaredLength <= Self.greatestSquaredShortLength else {
             let (target, start, end) = coordinates()
             self.init(from: target, toLong: start, end, chord: squaredLength.squareRoot())
             if low > limit { return nil }
@@ -46,7 +52,7 @@ struct SegmentChord {
         let fromStart = target - start
         let fraction = squaredLength > 0 ? min(max(fromStart.dot(along) / squaredLength, 0), 1) : 0
         let squaredDistance = (fromStart - along * fraction).squaredLength
-        let bulge = squaredLength * Self.bulgeFactor + Self.rounding
+        let bulge = Self.bulge(ofSquaredChord: squaredLength)
         guard squaredDistance <= (limit + bulge) * (limit + bulge) else { return nil }
         let distance = squaredDistance.squareRoot()
         self.init(low: distance - bulge, high: distance + bulge, fraction: fraction)
@@ -94,7 +100,8 @@ struct SegmentChord {
     /// The least and the greatest radius of curvature, along the meridian at the equator and at a pole: b²/a and a²/b.
     static let leastRadius = 6_335_439.327
     private static let greatestRadius = 6_399_593.626
-    /// An arc of up to ``greatestShortLength`` with the chord c rises above it by at most c²/8r and a millionth of that.
+    /// An arc with the chord c rises above it by at most c²/8r and, up to ``greatestShortLength``, a hundred-thousandth of
+    /// that; up to 2,000 km, 1 %.
     private static let bulgeFactor = 1.00001 / (8 * leastRadius)
     /// An upper bound of the rounding errors of coordinates in space, in metres.
     static let rounding = 1e-7

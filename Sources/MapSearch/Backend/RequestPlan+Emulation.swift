@@ -6,7 +6,9 @@ extension RequestPlan {
     /// - Throws: ``SearchError/Code/invalidFilter`` if a filter's type does not match the objects' values.
     package func complete(_ answer: SearchResponse) throws(SearchError) -> SearchResponse {
         var answer = answer
-        let ruler = measuresLine ? request.measuringCorridor.map(CorridorRuler.init) : nil
+        // A line is not prepared for nothing.
+        let measured = measuresLine && !answer.collection.children.isEmpty ? request.measuringCorridor : nil
+        let ruler = measured.map(CorridorRuler.init)
         if emulated.contains(.userPosition), let position = request.options.userPosition {
             answer.collection.updateObjects { object in
                 let meters = position.distance(to: object.coordinate)

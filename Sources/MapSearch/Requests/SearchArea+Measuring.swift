@@ -15,15 +15,17 @@ extension SearchArea.Shape {
 extension SearchSort {
     /// Returns the distance in metres to sort by, or `nil` for rank; for lines, the straight distance through the
     /// Earth, which gives the same order at a fraction of the cost.
-    package var measure: (@Sendable (Coordinate) -> Double)? {
+    package var measure: DistanceMeasure? {
         switch self {
-        case .rank: nil
-        case .distance(let origin): { origin.distance(to: $0) }
+        case .rank: return nil
+        case .distance(let origin): return DistanceMeasure { place, _ in origin.distance(to: place) }
         case .distanceFromLine(let line):
-            { [index = PolylineIndex(line)] in index.straightPosition(to: $0)?.distance ?? .infinity }
+            let index = PolylineIndex(line)
+            return DistanceMeasure { index.straightPosition(to: $0, within: $1)?.distance ?? .infinity }
         case .positionAlongLine(let line):
-            { [index = PolylineIndex(line)] in
-                index.straightPosition(to: $0).map { index.distance(at: $0.position) } ?? .infinity
+            let index = PolylineIndex(line)
+            return DistanceMeasure { place, _ in
+                index.straightPosition(to: place).map { index.distance(at: $0.position) } ?? .infinity
             }
         }
     }

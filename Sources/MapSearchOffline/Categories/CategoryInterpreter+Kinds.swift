@@ -84,8 +84,8 @@ extension CategoryInterpreter {
     private func objects(
         _ reading: CategoryReading, _ place: NamedPlace?, in region: (Int) -> SearchRegion
     ) throws -> [Keyed] {
-        var distance = request.sort.interruptibleMeasure
-        if let origin = queryOrigin(reading, place) { distance = { origin.distance(to: $0) } }
+        var distance = run.sortMeasure
+        if let origin = queryOrigin(reading, place) { distance = SearchSort.distance(from: origin).measure }
         var found: [Keyed] = []
         for number in kindParts {
             let index = run.members[number].index

@@ -46,7 +46,7 @@ extension CategoryInterpreter {
         parameters.origin = request.options.userPosition
         // One more than the page, to find out whether there is another page.
         parameters.count = request.page.range.upperBound + 1
-        parameters.distance = request.sort.interruptibleMeasure
+        parameters.distance = run.sortMeasure
         if case .distance(let center) = request.sort { parameters.distanceCenter = center }
         parameters.isCancelled = { Task.isCancelled }
         return parameters
@@ -70,7 +70,7 @@ extension CategoryInterpreter {
         func parameters(_ part: Part) throws(IndexFormatError) -> CategorySearch.SearchParameters? {
             var parameters = try searchParameters(reading, in: part)
             if let origin {
-                parameters?.distance = { origin.distance(to: $0) }
+                parameters?.distance = SearchSort.distance(from: origin).measure
                 parameters?.distanceCenter = origin
             }
             return parameters

@@ -38,7 +38,7 @@ struct CategorySearch {
         /// The origin of distances for filters; nil if there is none.
         var origin: Coordinate?
         /// The sort distance in metres; nil to sort by importance.
-        var distance: (@Sendable (Coordinate) -> Double)?
+        var distance: DistanceMeasure?
         /// The origin of this distance; nil if it is measured from something else.
         var distanceCenter: Coordinate?
         var isCancelled: @Sendable () -> Bool = { false }
@@ -328,14 +328,24 @@ struct CategorySearch {
             return Outcome(members: best.members, found: best.found)
         }
         var ranked: [(rank: Double, entry: UInt32)] = []
-        ranked.reserveCapacity(members.count)
+        // The most distant of the first ones, once there are enough; now and then the others are dropped.
+        var limit = Double.infinity
+        let capacity = 2 * min(parameters.count, members.count) + 64
+        func drop() {
+            ranked.sort { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
+            guard ranked.count > parameters.count else { return }
+            ranked.removeLast(ranked.count - parameters.count)
+            limit = ranked.last?.rank ?? .infinity
+        }
         for (place, member) in members.enumerated() {
             if place.isMultiple(of: 1024), parameters.isCancelled() { throw CancellationError() }
-            ranked.append((distance(member.coordinate), member.entry))
+            let rank = distance(member.coordinate, within: limit)
+            if rank > limit { continue }
+            ranked.append((rank, member.entry))
+            if ranked.count == capacity { drop() }
         }
-        ranked.sort { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
-        return Outcome(
-            members: ranked.prefix(parameters.count).map { Found(entry: $0.entry, key: $0.rank) }, found: ranked.count)
+        drop()
+        return Outcome(members: ranked.map { Found(entry: $0.entry, key: $0.rank) }, found: members.count)
     }
 }
 

@@ -14,7 +14,7 @@ struct KindSearch {
     let index: OfflineIndex
     let kinds: Set<ObjectKind>
     /// The sort distance in metres; nil to sort by importance, and around a coordinate by both.
-    let distance: (@Sendable (Coordinate) -> Double)?
+    let distance: DistanceMeasure?
 
     /// All objects in a region, best first.
     func objects(in region: SearchRegion) throws(IndexFormatError) -> [Found] {

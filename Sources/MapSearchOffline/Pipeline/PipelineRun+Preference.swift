@@ -30,7 +30,7 @@ extension PipelineRun {
     /// Who adds such an index to the places of the world looks for what is there: beside an extract of London, "Smithfield" is the market
     /// and not a town in Rhode Island.
     func preferringMembers(_ answer: TextAnswer) throws -> TextAnswer {
-        guard members.count > 1, request.sort.interruptibleMeasure == nil, let first = answer.hits.first,
+        guard members.count > 1, sortMeasure == nil, let first = answer.hits.first,
             !hasCategories(first), first.match.step <= .whole, try !isKnownElsewhere(first)
         else { return answer }
         let member = answer.hits.firstIndex { hit in

@@ -11,6 +11,8 @@ struct PipelineRun {
     let trace: SearchTrace?
     /// Whether results need no more than what suggestions show.
     let isBrief: Bool
+    /// The distance to sort by; made once, because a line is prepared for it.
+    let sortMeasure: DistanceMeasure?
     /// Whether conditions in the text are left out, such as “open now”.
     var ignoresConditions = false
 
@@ -19,6 +21,7 @@ struct PipelineRun {
         self.request = request
         self.trace = trace
         self.isBrief = isBrief
+        sortMeasure = request.sort.interruptibleMeasure
     }
 
     var members: [SearchPipeline.Member] { pipeline.members }
@@ -168,7 +171,7 @@ struct PipelineRun {
         parameters.count = max(wantedCount, count)
         parameters.corrects = !request.options.disablesSpellingCorrection
         parameters.bias = area.map(LocationBias.init)
-        parameters.distance = request.sort.interruptibleMeasure
+        parameters.distance = sortMeasure
         if case .positionAlongLine = request.sort { parameters.isDistanceContinuous = false }
         parameters.isCancelled = { Task.isCancelled }
         var scope = StagedSearch.Scope(indexes: members.map(\.index), parameters: [], trace: trace)

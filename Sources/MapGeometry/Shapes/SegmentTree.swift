@@ -1,0 +1,146 @@
+/// A packed tree of the segments of a line, to find those near a place.
+///
+/// Boxes around long segments contain much that is far from them, so these are cut to pieces first; and a line may run to and
+/// fro, so pieces are ordered by where they are and not by their order on the line.
+struct SegmentTree: Sendable {
+    /// A part of a segment, geocentric.
+    struct Piece: Sendable {
+        let start: SpaceVector
+        let end: SpaceVector
+        /// The maximum distance between a point of the straight line and the segment, in metres.
+        let error: Double
+        /// The index of the segment.
+        let segment: Int32
+        /// The place of the segment among those that are cut; negative for a whole segment.
+        let long: Int32
+
+        /// The distance from a place to the straight line between the ends, squared.
+        @inline(__always)
+        func squaredDistance(to place: SpaceVector) -> Double {
+            let along = end - start
+            let fromStart = place - start
+            let squaredLength = along.squaredLength
+            let fraction = squaredLength > 0 ? min(max(fromStart.dot(along) / squaredLength, 0), 1) : 0
+            return (fromStart - along * fraction).squaredLength
+        }
+    }
+
+    /// The pieces, neighbours in space next to each other.
+    private let pieces: [Piece]
+    /// Boxes around groups of pieces, then around groups of groups, up to a level that consists of one box.
+    private let levels: [[SpaceBox]]
+    /// The segments that are cut.
+    let longSegments: [GeodesicSegment]
+
+    /// The number of pieces or boxes in a box.
+    private static let fanOut = 8
+
+    init(_ pieces: [Piece], cutFrom longSegments: [GeodesicSegment]) {
+        self.longSegments = longSegments
+        self.pieces = Self.ordered(pieces)
+        var levels: [[SpaceBox]] = []
+        var count = pieces.count
+        while count > 1 || levels.isEmpty && count > 0 {
+            var level: [SpaceBox] = []
+            level.reserveCapacity((count + Self.fanOut - 1) / Self.fanOut)
+            for start in stride(from: 0, to: count, by: Self.fanOut) {
+                var box = SpaceBox()
+                for index in start..<min(start + Self.fanOut, count) {
+                    if let below = levels.last {
+                        box.formUnion(below[index])
+                    } else {
+                        box.formUnion(self.pieces[index])
+                    }
+                }
+                level.append(box)
+            }
+            levels.append(level)
+            count = level.count
+        }
+        self.levels = levels
+    }
+
+    /// Passes on all pieces that may be within a limit, which the body may lower meanwhile; near ones come early.
+    func visit(
+        near place: SpaceVector, _ limit: inout Double, _ body: (Piece, _ squaredDistance: Double, inout Double) -> Void
+    ) {
+        guard limit >= 0, let top = levels.last?.first else { return }
+        if top.squaredDistance(to: place) <= limit * limit { visit(levels.count - 1, 0, place, &limit, body) }
+    }
+
+    private func visit(
+        _ level: Int, _ index: Int, _ place: SpaceVector, _ limit: inout Double,
+        _ body: (Piece, _ squaredDistance: Double, inout Double) -> Void
+    ) {
+        let start = index * Self.fanOut
+        if level == 0 {
+            for index in start..<min(start + Self.fanOut, pieces.count) {
+                let squaredDistance = pieces[index].squaredDistance(to: place)
+                let reach = limit + pieces[index].error
+                if squaredDistance <= reach * reach { body(pieces[index], squaredDistance, &limit) }
+            }
+            return
+        }
+        let below = levels[level - 1]
+        let children = start..<min(start + Self.fanOut, below.count)
+        var first = start
+        var least = Double.infinity
+        for child in children {
+            let distance = below[child].squaredDistance(to: place)
+            if distance < least { (first, least) = (child, distance) }
+        }
+        guard least <= limit * limit else { return }
+        visit(level - 1, first, place, &limit, body)
+        for child in children where child != first {
+            if below[child].squaredDistance(to: place) <= limit * limit {
+                visit(level - 1, child, place, &limit, body)
+            }
+        }
+    }
+
+    // MARK: Order
+
+    /// The pieces along a curve through space (Morton 1966), sorted by digits.
+    private static func ordered(_ pieces: [Piece]) -> [Piece] {
+        guard pieces.count > fanOut else { return pieces }
+        var low = SpaceVector(x: .infinity, y: .infinity, z: .infinity)
+        var high = SpaceVector(x: -.infinity, y: -.infinity, z: -.infinity)
+        for piece in pieces {
+            let middle = piece.start + piece.end
+            low = SpaceVector(x: min(low.x, middle.x), y: min(low.y, middle.y), z: min(low.z, middle.z))
+            high = SpaceVector(x: max(high.x, middle.x), y: max(high.y, middle.y), z: max(high.z, middle.z))
+        }
+        let scale = 1023 / max(1e-3, high.x - low.x, high.y - low.y, high.z - low.z)
+        var keys = pieces.map { piece in
+            let place = (piece.start + piece.end - low) * scale
+            return spread(place.x) | spread(place.y) << 1 | spread(place.z) << 2
+        }
+        var order = Array(0..<Int32(pieces.count))
+        var other = order
+        var otherKeys = keys
+        for shift in [UInt32(0), 10, 20] {
+            var starts = [Int](repeating: 0, count: 1025)
+            for key in keys { starts[Int(key >> shift & 1023) + 1] += 1 }
+            if starts.contains(pieces.count) { continue }
+            for digit in 1...1024 { starts[digit] += starts[digit - 1] }
+            for index in keys.indices {
+                let digit = Int(keys[index] >> shift & 1023)
+                other[starts[digit]] = order[index]
+                otherKeys[starts[digit]] = keys[index]
+                starts[digit] += 1
+            }
+            swap(&order, &other)
+            swap(&keys, &otherKeys)
+        }
+        return order.map { pieces[Int($0)] }
+    }
+
+    /// Ten bits with two free places between each two of them.
+    private static func spread(_ value: Double) -> UInt32 {
+        var bits = UInt32(min(max(value, 0), 1023))
+        bits = (bits | bits << 16) & 0x0300_00FF
+        bits = (bits | bits << 8) & 0x0300_F00F
+        bits = (bits | bits << 4) & 0x030C_30C3
+        return (bits | bits << 2) & 0x0924_9249
+    }
+}

@@ -1,0 +1,107 @@
+import MapSearchTestSupport
+import Testing
+
+@testable import MapGeometry
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Lines of all shapes, prepared, against each of their segments alone.
+@Suite struct SegmentTreeTests {
+    /// Zigzags through a town, a country and the world, a route, and lines with doubled vertices, from beside the 180th meridian.
+    private static func line(_ generator: inout SplitMix64, _ count: Int, _ kind: Int) -> Polyline {
+        let middle = Coordinate(latitude: .random(in: -70...70, using: &generator), longitude: 179.99)
+        var coordinates: [Coordinate] = []
+        for _ in 0..<count {
+            let last = coordinates.last ?? middle
+            switch kind {
+            case 0...2:
+                coordinates.append(
+                    middle.destination(
+                        distance: .random(in: 0...[20_000, 700_000, 9_000_000][kind], using: &generator),
+                        bearing: .random(in: 0..<360, using: &generator)))
+            case 3:
+                coordinates.append(last.destination(distance: 300, bearing: .random(in: 0...120, using: &generator)))
+            default:
+                let isDoubled = Bool.random(using: &generator)
+                coordinates.append(isDoubled ? last : last.destination(distance: 70_000, bearing: 100))
+            }
+        }
+        return Polyline(coordinates)
+    }
+
+    private static let counts = [2, 3, 8, 9, 10, 64, 65, 66, 200]
+
+    @Test("the nearest position is that of the nearest segment alone", arguments: counts)
+    func nearest(count: Int) throws {
+        var generator = SplitMix64(seed: UInt64(count))
+        for kind in 0..<5 {
+            let line = Self.line(&generator, count, kind)
+            let index = PolylineIndex(line)
+            for _ in 0..<6 {
+                let vertex = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
+                let place = vertex.destination(
+                    distance: pow(10, .random(in: 0...6.5, using: &generator)),
+                    bearing: .random(in: 0..<360, using: &generator))
+                let label: Comment = "\(count) vertices, kind \(kind), \(place)"
+                let expected = try #require(line.closestPosition(to: place))
+                #expect(index.closestPosition(to: place) == expected, label)
+                let alone = try zip(line.coordinates, line.coordinates.dropFirst()).map { ends in
+                    try #require(PolylineIndex(Polyline([ends.0, ends.1])).straightPosition(to: place)).distance
+                }
+                let least = try #require(alone.min())
+                let straight = try #require(index.straightPosition(to: place))
+                // A short line is cut to smaller pieces, and the arc is a little beside its chord.
+                #expect(
+                    (straight.distance - least).magnitude < 1e-3 + least * 1e-6 || expected.distance > 100_000, label)
+                let limited = index.straightPosition(to: place, within: straight.distance * 1.001 + 1e-6)
+                #expect(limited?.distance == straight.distance && limited?.position == straight.position, label)
+                #expect(index.straightPosition(to: place, within: straight.distance * 0.999 - 1e-6) == nil, label)
+            }
+        }
+    }
+
+    @Test("a place beside a long segment is as far from it as the ground says")
+    func longSegments() throws {
+        var generator = SplitMix64(seed: 71)
+        for round in 0..<100 {
+            let line = Self.line(&generator, 2, 2)
+            guard let middle = line.coordinate(at: PolylinePosition(segmentIndex: 0, segmentPosition: 0.4)),
+                let bearing = line.bearing(at: PolylinePosition(segmentIndex: 0, segmentPosition: 0.4))
+            else { continue }
+            let place = middle.destination(distance: 900, bearing: bearing + 90)
+            let straight = try #require(PolylineIndex(line).straightPosition(to: place))
+            #expect((straight.distance - 900).magnitude < 0.1, "seed 71, round \(round)")
+        }
+    }
+
+    @Test("few pieces of a line to and fro are looked at")
+    func work() {
+        var generator = SplitMix64(seed: 72)
+        for kind in 0..<4 {
+            let line = Self.line(&generator, 1000, kind)
+            let tree = PolylineIndex(line).tree
+            var count = 0
+            for _ in 0..<100 {
+                let place = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
+                var limit = 100.0
+                tree.visit(near: SpaceVector(nearly: place), &limit) { _, _, _ in count += 1 }
+            }
+            #expect(count < 100 * 60, "kind \(kind)")
+        }
+    }
+
+    @Test("lengths are those on the ellipsoid")
+    func lengths() {
+        var generator = SplitMix64(seed: 73)
+        for kind in 0..<5 {
+            let line = Self.line(&generator, 300, kind)
+            #expect(isClose(PolylineIndex(line).length, line.length, 1e-4), "kind \(kind)")
+        }
+    }
+}
