@@ -54,7 +54,7 @@ import Testing
     ]
 
     /// A few bytes anywhere; the checksums made right again for three in four, those of the sections too for one.
-    private static func damaged(_ bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
+    static func damaged(_ bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
         var bytes = bytes
         random.damage(&bytes, places: 1...8)
         switch Int.random(in: 0..<4, using: &random) {
@@ -64,13 +64,13 @@ import Testing
         }
     }
 
-    private static func opened(_ bytes: [UInt8]) throws -> OfflineIndex? {
+    static func opened(_ bytes: [UInt8]) throws -> OfflineIndex? {
         var index: OfflineIndex?
         try expectTypedErrors { index = try OfflineIndex(bytes: bytes) }
         return index
     }
 
-    private static func expectTypedErrors(_ body: () throws -> Void) throws {
+    static func expectTypedErrors(_ body: () throws -> Void) throws {
         do {
             try body()
         } catch let error as SearchError {
