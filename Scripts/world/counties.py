@@ -28,6 +28,7 @@ class Counties:
         table = _Table()
         self._other_names = table.names
         self._others = {}
+        self._codes = {row["county"]: row["code"] for row in tables.rows("province-codes.tsv")}
         for place in places:
             county = names.get(_key(place["countrycode"], place["name"], place))
             region = regions.identifier(place)
@@ -81,6 +82,8 @@ class Counties:
         if number in self._of_place and number not in self._told_apart:
             region, county = self._of_place[number]
             found = [county, *self._other_names.get((region, county), ()), *found]
+        if place["countrycode"] == "IT" and (code := self._codes.get(self._of_place.get(number, ("", ""))[1])):
+            found.append(code)
         return found
 
     def features(self):

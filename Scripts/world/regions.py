@@ -90,6 +90,8 @@ class Regions:
         official = {language: value for language, value in official.items() if text.collapsed(value) not in towns}
         names = official | tables.tagged(self._translated.get(key, "")) | tables.tagged(extra.get("names", ""))
         names = {language: value for language, value in text.shown(names).items() if value != name}
+        if abbreviation := tables.tagged(extra.get("names", "")).get("und"):
+            names["und"] = abbreviation
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]
         people = sum(place["population"] for place in places)

@@ -65,16 +65,30 @@ class Settlements:
         self.by_country = collections.defaultdict(list)
         for place in places:
             self.by_country[place["countrycode"]].append(place)
-        self._named = collections.defaultdict(set)
+        self._named = collections.defaultdict(list)
         for place in places:
-            if place["population"] >= VERY_LARGE:
-                self._named[text.fold(place["name"])].add(place["geonameid"])
+            for key in self._keys(place):
+                self._named[key].append(place)
         self._metropolitan = _metropolitan_codes(airportsdata)
         self._nicknames = {int(row["geonameid"]): row for row in tables.rows("city-codes.tsv")}
         self._translated = self._exemplar_names(translations)
         for row in tables.rows("city-names.tsv"):
             listed = {each: row[each] for each in _LISTED_LANGUAGES if row[each] and row[each] != row["city"]}
             self._translated.setdefault(int(row["geonameid"]), {}).update(listed)
+
+    @staticmethod
+    def _keys(place):
+        """The keys of its name with and without a river: Marburg an der Lahn is called Marburg, and Halle (Saale) Halle."""
+        river = _ON_RIVER.match(place["name"])
+        return [text.fold(name) for name in (place["name"], *(river.groups()[:1] if river else ()))]
+
+    def _without_river(self, place):
+        """The name of a large settlement without its river, if no other of that name is a fifth as large."""
+        river = _ON_RIVER.match(place["name"])
+        if not river or place["population"] < LARGE:
+            return []
+        others = (other["population"] for other in self._named[text.fold(river.group(1))] if other is not place)
+        return [river.group(1)] if _NEARLY_AS_LARGE * max(others, default=0) < place["population"] else []
 
     def find(self, country, name, region=None):
         """The largest settlement of that name, or with it among the other names, in a country or a region of it."""
@@ -105,15 +119,15 @@ class Settlements:
         extra = self._nicknames.get(identifier, {})
         names = dict(self._translated.get(identifier, {}))
         taken = {text.collapsed(place["name"])} | {text.collapsed(name) for name in names.values()}
-        alternates = text.distinct(tables.cells(extra.get("alternates", "")), taken)
-        alternates += self._alternates(place, taken, bool(seat))
+        nicknames = text.distinct([*tables.cells(extra.get("alternates", "")), *self._without_river(place)], taken)
+        alternates = nicknames + self._alternates(place, taken, bool(seat))
         native = [name for name in alternates if text.own_language(country, name)]
         # What is shown by language is stored beside what is searched: only for places that are shown often.
         if place["population"] >= VERY_LARGE and len(native) == 1 and text.own_language(country, native[0]) not in names:
             names[text.own_language(country, native[0])] = native[0]
             alternates.remove(native[0])
         # Names in a language that is not known rank below those of other places.
-        foreign = [name for name in alternates if self._is_of_another(name, place)]
+        foreign = [name for name in alternates if name not in nicknames and self._is_of_another(name, place)]
         names |= {f"und-x-{number}" if number else "und": name for number, name in enumerate(foreign)}
         alternates = [name for name in alternates if name not in foreign]
         codes = tables.cells(extra.get("codes", ""))
@@ -150,13 +164,22 @@ class Settlements:
         return text.distinct([name for name in usable if own and text.scripts(name) <= own], taken)[:1]
 
     def _is_of_another(self, name, place):
-        """Whether another name of a settlement is rather that of a city: Cancun in some language is Changchun.
+        """Whether another name of a settlement is rather that of one elsewhere: Cancun in some language is Changchun.
 
-        Not if it is a part of its own name: Santa Cruz is one of several cities, and Santa Cruz de la Sierra, too.
+        What a settlement elsewhere is called today comes before what a larger one is called in some language, was called
+        once, or is called in jest: Twickenham is no longer Huntsville, and White House is not Casablanca. Not so for a name
+        that sounds like its own, which is what foreigners say, unless the other is nearly as large: Cologne is Köln, but
+        Marburg is not Maribor. Nor for a part of its own name: Santa Cruz is one of several cities, and Santa Cruz de la
+        Sierra, too.
         """
         key = text.fold(name)
-        others = self._named.get(key, set()) - {place["geonameid"]}
-        return bool(others) and not set(key.split()) & set(text.fold(place["name"]).split())
+        own = text.fold(place["name"])
+        others = [other for other in self._named.get(key, ()) if other is not place]
+        if not others or set(key.split()) & set(own.split()):
+            return False
+        largest = max(other["population"] for other in others)
+        least = place["population"] / _NEARLY_AS_LARGE if text.sounds_alike(key, own) else _LEAST_NAMESAKE
+        return largest >= min(VERY_LARGE, least)
 
     def _exemplar_names(self, translations):
         """Names by language of the cities that time zones are named after, where the city is beyond doubt."""
@@ -195,6 +218,12 @@ class Settlements:
         return quarters
 
 
+# How many times smaller a settlement may be that a name means, and not a larger one with a name that sounds like it.
+_NEARLY_AS_LARGE = 5
+# The people of a settlement that a name means, and not a larger one with quite another name.
+_LEAST_NAMESAKE = 0
+
+
 # Time zones named after a country or a region whose name one of its cities bears too, at best.
 _ZONES_OF_NO_CITY = {
     "America/Bahia",
@@ -204,6 +233,9 @@ _ZONES_OF_NO_CITY = {
     "Asia/Qatar",
     "Pacific/Fiji",
 }
+
+# A name with the river, the sea or the hills that it is on.
+_ON_RIVER = re.compile(r"^(\w[^(/]*?)(?:[ -](?:an der|am|ob der|vor der|sur|upon|on|nad|aan den|sul)[ -]\w.*| \(\w+\))$")
 
 _QUARTER = re.compile(r"^(.+?) (?:\(Kreis \d+\).*|\d+\b.*|[IVX]+\b.*)$")
 

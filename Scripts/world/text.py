@@ -150,6 +150,28 @@ def unlike(names):
     return [name for name in names if name in chosen]
 
 
+# Consonants that languages write differently for one sound, and letters that they leave out.
+_SOUNDS = str.maketrans("ckqgxjyzsvwbfpdtrlmn", "kkkkkiissffffpttrlnn", "aeiouh '-") | {ord("y"): None, ord("j"): None}
+
+
+def sounds_alike(first, second):
+    """Whether two keys in Latin letters have most of their consonants in common, in order, as Köln and Cologne have."""
+    one, other = (key.translate(_SOUNDS) for key in (first, second))
+    if not one or not other:
+        return first[:1] == second[:1]
+    return 2 * _common(one, other) > max(len(one), len(other))
+
+
+def _common(first, second):
+    """The length of the longest common subsequence."""
+    row = [0] * (len(second) + 1)
+    for letter in first:
+        before = 0
+        for place, other in enumerate(second, 1):
+            before, row[place] = row[place], before + 1 if letter == other else max(row[place], row[place - 1])
+    return row[-1]
+
+
 def _is_near(first, second):
     """Whether two keys differ by one letter left out, put in or changed."""
     if abs(len(first) - len(second)) > 1:
