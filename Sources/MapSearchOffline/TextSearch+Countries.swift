@@ -17,4 +17,13 @@ extension TextSearch {
         // Where countries are known, a water of none is a sea or on a border.
         return try index.strings.string(.kinds, Int(row.kind)) != ObjectKind.water.rawValue
     }
+
+    /// What a match loses because words name only the state that its territory belongs to: who writes "Saint-Denis, France" rather
+    /// means the one in France itself than the one in Réunion.
+    func sovereignLoss(
+        _ words: WordSet, of document: UInt32, _ row: AttributeTable.Row
+    ) throws(IndexFormatError) -> Float {
+        guard words != 0, let outerPlaces else { return 0 }
+        return try outerPlaces.nameSovereign(words, of: document, row, in: index) ? parameters.weights.sovereign : 0
+    }
 }

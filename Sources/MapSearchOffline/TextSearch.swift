@@ -76,7 +76,7 @@ struct TextSearch {
     /// The meanings as far as the corrections of this stage have widened them.
     var edited: [WordMeaning] = []
     /// The matches of other indexes' containers for the documents of this one; nil for none.
-    private var outerPlaces: OuterPlaces?
+    var outerPlaces: OuterPlaces?
     let filter: MatchFilter?
     /// The documents that were found, also by stages before with fewer meanings: a further meaning is never a better match.
     var matched = DocumentSet()
@@ -318,6 +318,7 @@ struct TextSearch {
                 parameters.weights.nearbyPlace + parameters.weights.nearbyPlaceDistance * place.share(to: coordinate)
                 + (place.isMisspelt ? parameters.weights.looseContext : 0)
         }
+        match.score.context -= try sovereignLoss(outerWords & ~(aroundWords | match.ownWords), of: document, row)
         if parameters.country != nil, try !mayBeInCountry(&match, row) { return }
         if filter != nil, try !passesFilter(match) { return }
         _ = matched.insert(document)

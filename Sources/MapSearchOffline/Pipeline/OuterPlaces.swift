@@ -1,10 +1,13 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// Containers of other indexes that match words for the documents of one: "Germany" for an extract of a part of it, whose border
 /// is missing.
 struct OuterPlaces {
     private var places: [NamedContainer] = []
+    /// The territories of the countries that the index has itself, which its objects there need not be in.
+    private var territories: [(words: WordSet, codes: [UInt16])] = []
     /// The words that some of the containers match.
     private(set) var words: WordSet = 0
     /// The matches for all of the last document's container: neighbours are in the same one.
@@ -26,10 +29,26 @@ struct OuterPlaces {
                 } else {
                     false
                 }
-            if isKnown { continue }
+            if isKnown {
+                guard place.kind == .country else { continue }
+                let codes = IndexFile.text(ofCountry: place.country).map(CountryNames.territories) ?? []
+                guard !codes.isEmpty else { continue }
+                territories.append((place.words, codes.compactMap(IndexFile.country(ofText:))))
+                words |= place.words
+                continue
+            }
             places.append(place)
             words |= place.words
         }
+    }
+
+    /// Whether words name the state that a document's territory belongs to, and not what the document is in: "UK" of Gibraltar.
+    func nameSovereign(
+        _ words: WordSet, of document: UInt32, _ row: AttributeTable.Row, in index: IndexFile
+    ) throws(IndexFormatError) -> Bool {
+        guard territories.contains(where: { $0.words & words != 0 }) else { return false }
+        let country = try index.country(of: document, row)
+        return territories.contains { $0.words & words != 0 && $0.codes.contains(country) }
     }
 
     /// Whether an index has its own country for some of the words.
@@ -68,6 +87,7 @@ struct OuterPlaces {
             }
             if isIn { words |= place.words }
         }
+        for territory in territories where territory.codes.contains(country) { words |= territory.words }
         if isOfAll, let container = row.container { last = (container, words) }
         return words
     }
