@@ -10,7 +10,8 @@ extension OfflineIndex {
     ///
     /// Settlements are among the most important objects with their name, so only a few are examined.
     func hasPlace(
-        named query: ParsedQuery, _ words: WordSet, where isWanted: (Coordinate) -> Bool = { _ in true }
+        named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind> = ObjectKind.settlementsAndAreas,
+        where isWanted: (Coordinate) -> Bool = { _ in true }
     ) throws(IndexFormatError) -> Bool {
         var terms: [UInt32] = []
         for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
@@ -23,7 +24,7 @@ extension OfflineIndex {
         var count = 0
         while count < Self.nameBudget, try stream.next() {
             for document in stream.documents {
-                guard ObjectKind.settlementsAndAreas.contains(try kind(of: document)), try bears(terms, document) else {
+                guard kinds.contains(try kind(of: document)), try bears(terms, document) else {
                     continue
                 }
                 if isWanted(try file.coordinate(try file.attributes[document])) { return true }

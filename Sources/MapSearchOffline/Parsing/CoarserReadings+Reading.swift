@@ -60,6 +60,8 @@ extension CoarserReadings {
         case bigCity
         /// The same as ``place``, and one that many people know: the omitted part is on no map.
         case largePlace
+        /// A settlement, well known or with a rare name: the omitted part is the river or the sea that it is on.
+        case townOnRiver
         /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
         /// which may be that of another.
         case clearPlace
@@ -74,7 +76,7 @@ extension CoarserReadings {
 
         /// Whether only settlements, regions and the like are accepted.
         var isForPlaces: Bool {
-            [.place, .certainPlace, .famousPlace, .bigCity, .largePlace, .clearPlace].contains(self)
+            [.place, .certainPlace, .famousPlace, .bigCity, .largePlace, .townOnRiver, .clearPlace].contains(self)
         }
     }
 }

@@ -48,6 +48,7 @@ struct CoarserReadings {
         readings.addWithoutUnknownWords()
         readings.addWithoutWordsBeforeRegion()
         readings.addWithoutInnerSegments()
+        for words in RiverQualifier.all(of: query, facts) { readings.add(query.allWords & ~words, .townOnRiver) }
         readings.addWithoutPositions()
         readings.addWithoutFrequentWords()
         readings.add(query.allWords & ~HouseWords(query).words, .anything)

@@ -20,6 +20,7 @@ enum QueryReadings {
             // In "Hill Street 5, Old Town / New Town", the last two words mean too little.
             if Double(variant.utf8.count) >= smallestShare * Double(length) { texts.append(variant) }
         }
+        if let text = RiverJoints.writtenOut(query.text) { texts.append(text) }
         if let text = try segmented(query, index) { texts.append(text) }
         if let text = try joined(query, index) { texts.append(text) }
         if let text = try split(query, index) { texts.append(text) }

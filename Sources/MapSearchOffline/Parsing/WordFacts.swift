@@ -1,4 +1,6 @@
+import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// Information about the words of a query from the indexes, word by word.
 struct WordFacts {
@@ -10,6 +12,8 @@ struct WordFacts {
     let categories: WordSet
     /// The words that completely name a country, a settlement or the like.
     var coarse: WordSet
+    /// The words that are the complete name of a river, a lake, a sea or the like; only looked up where a town may be on it.
+    var waters: WordSet = 0
     /// The words between commas that are all of the name of a settlement, region or country, without codes and numbers.
     var namedSegments: WordSet = 0
     /// Whether an index has the countries of the world, and so the codes of their regions.
@@ -38,6 +42,11 @@ struct WordFacts {
             let words = segment & ~query.numericWords
             if try index.hasPlace(named: query, words) { namedSegments |= words }
         }
+        for word in 0..<query.wordCount where query.mayBeWater(word) {
+            if try index.hasPlace(named: query, 1 << WordSet(word), of: [.water, .area]) {
+                waters |= 1 << WordSet(word)
+            }
+        }
         let index = index.file
         hasCountries = hasCountries || index.lines == nil && index.areas.count > 0
         for (word, meaning) in meanings.enumerated() {
@@ -45,6 +54,16 @@ struct WordFacts {
                 unknown &= ~(1 << WordSet(word))
                 counts[word] += try index.postings.estimatedCount(entry.terms)
             }
+        }
+    }
+}
+
+extension ParsedQuery {
+    /// Whether a word follows a joint as in "an der Donau", or is in brackets.
+    fileprivate func mayBeWater(_ word: Int) -> Bool {
+        if bracketedWords & 1 << WordSet(word) != 0 { return true }
+        return (1...2).contains { length in
+            word > length && RiverJoints.length(of: (word - length..<word).map(self.word)) == length
         }
     }
 }

@@ -49,7 +49,7 @@ struct CoarserJudge {
         guard let first = accepted.hits.first else { return nil }
         switch reading.demand {
         case .onlyOne: if try !isOnlyOne(first, of: accepted) { return nil }
-        case .clearPlace: if try !isClear(first, of: accepted) { return nil }
+        case .clearPlace, .townOnRiver: if try !isClear(first, of: accepted) { return nil }
         default: break
         }
         return accepted
@@ -78,6 +78,10 @@ struct CoarserJudge {
         case .bigCity: return isPlace && match.score.context == 0 && match.isBigCity
         case .largePlace:
             guard isPlace, match.score.context == 0 else { return false }
+            return try index.isLargeCity(match.document)
+        case .townOnRiver:
+            guard isPlace, kind == .locality, match.isOwnName || match.isAsLargeCity else { return false }
+            if reading.leftOut & (facts?.waters ?? 0) != 0 || isRare { return true }
             return try index.isLargeCity(match.document)
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.

@@ -39,7 +39,7 @@ extension StagedSearch {
 
 extension ParsedQuery {
     /// The words in brackets.
-    fileprivate var bracketedWords: WordSet {
+    var bracketedWords: WordSet {
         guard text.contains(where: { "([（［".contains($0) }) else { return 0 }
         var depths: [Int] = []
         var depth = 0
