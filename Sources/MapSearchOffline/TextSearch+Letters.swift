@@ -6,9 +6,15 @@ extension TextSearch {
     ///
     /// It decides between equals and lifts nothing over what more people mean.
     func otherNameLoss(_ match: TextMatch) throws(IndexFormatError) -> Float {
-        guard !meantLetters.isEmpty, match.edits == 0, match.isFullName, match.role == .primary else { return 0 }
+        let isAccented = query.accentedWords & match.ownWords != 0
+        guard !meantLetters.isEmpty, match.edits == 0, match.isFullName,
+            match.role == .primary || isAccented && match.role == .variant
+        else { return 0 }
         let name = try index.records.name(match.document, languages: [])
-        return Self.stands(name, in: meantLetters) ? 0 : parameters.weights.otherName
+        if Self.stands(name, in: meantLetters) { return 0 }
+        // Who types an accent means it: "Kaş" is not Kas.
+        return query.accentedWords & match.ownWords != 0
+            ? parameters.weights.otherAccents : parameters.weights.otherName
     }
 
     /// What a match loses because no place that it is in has a word of the text letter by letter, where that word has accents or is

@@ -16,6 +16,24 @@ extension PipelineRun {
         return answer
     }
 
+    /// An answer with a settlement or an area that is called like the whole text before what only has the name in a language that few
+    /// people type, or in an unknown one: "Twickenham" is no longer Huntsville.
+    func preferringOwnNames(_ answer: TextAnswer) throws -> TextAnswer {
+        guard let first = answer.hits.first?.match, first.step == .whole, first.role == .localized,
+            request.sort.interruptibleMeasure == nil
+        else { return answer }
+        let own = try answer.hits.firstIndex { hit in
+            guard hit.match.step == .whole, hit.match.role == .primary else { return false }
+            let index = members[hit.part].index
+            let kind = try index.mappingFormatErrors { try index.kind(of: hit.match.document) }
+            return ObjectKind.settlementsAndAreas.contains(kind)
+        }
+        guard let own else { return answer }
+        var answer = answer
+        answer.putFirst(own)
+        return answer
+    }
+
     /// Whether the best match, in a place that the text names as well, has a name in the text with other words than the name that it
     /// is shown with.
     func isOfUnlikeName(_ answer: TextAnswer) throws -> Bool {

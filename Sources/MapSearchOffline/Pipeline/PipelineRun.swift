@@ -72,7 +72,7 @@ struct PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        var answer = try preferringMembers(preferringCities(names))
+        var answer = try preferringMembers(preferringOwnNames(preferringCities(names)))
         let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
         if try isChanged || isOfUnlikeName(names),
             let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)

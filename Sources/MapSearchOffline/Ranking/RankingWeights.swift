@@ -39,6 +39,8 @@ struct RankingWeights: Sendable {
     var hiddenBeginning: Float = 0
     /// A shown name that is not in the text letter by letter, if the text has capitals or accents.
     var otherName: Float = 0.035
+    /// The same if the text has accents that the name lacks, or that are other ones.
+    var otherAccents: Float = 0.12
     /// The shown name without its parentheses.
     var variantName: Float = 0.035
     /// A container of which the query names only a part: "United" for the United States.
@@ -110,6 +112,7 @@ struct RankingWeights: Sendable {
         weights.hiddenBeginning = 0.30
         weights.closeness = 0.65
         weights.otherName = 0
+        weights.otherAccents = 0
         weights.otherLetters = 1
         weights.otherLettersUnmeant = 0.50
         return weights
