@@ -19,14 +19,17 @@ extension PipelineRun {
     /// An answer with a settlement or an area that is called like the whole text before what only has the name in a language that few
     /// people type, or in an unknown one: "Twickenham" is no longer Huntsville.
     func preferringOwnNames(_ answer: TextAnswer) throws -> TextAnswer {
-        guard let first = answer.hits.first?.match, first.step == .whole, first.role == .localized,
-            request.sort.interruptibleMeasure == nil
+        func kind(_ hit: TextAnswer.Hit) throws -> ObjectKind {
+            let index = members[hit.part].index
+            return try index.mappingFormatErrors { try index.kind(of: hit.match.document) }
+        }
+        // A country is known by its name in any language.
+        guard let first = answer.hits.first, first.match.step == .whole, first.match.role == .localized,
+            request.sort.interruptibleMeasure == nil, try kind(first) != .country
         else { return answer }
         let own = try answer.hits.firstIndex { hit in
-            guard hit.match.step == .whole, hit.match.role == .primary else { return false }
-            let index = members[hit.part].index
-            let kind = try index.mappingFormatErrors { try index.kind(of: hit.match.document) }
-            return ObjectKind.settlementsAndAreas.contains(kind)
+            try hit.match.step == .whole && hit.match.role == .primary
+                && ObjectKind.settlementsAndAreas.contains(kind(hit))
         }
         guard let own else { return answer }
         var answer = answer

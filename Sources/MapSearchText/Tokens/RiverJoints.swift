@@ -24,12 +24,12 @@ package enum RiverJoints {
         guard words.count > 2 else { return nil }
         for word in 1..<words.count - 1 {
             let joined = words[word].lowercased()
-            if let long = abbreviations[joined] {
-                words[word] = long
-                return words.joined(separator: " ")
-            }
             if word + 2 < words.count, let long = abbreviations[joined + words[word + 1].lowercased()] {
                 words.replaceSubrange(word...word + 1, with: [long])
+                return words.joined(separator: " ")
+            }
+            if let long = abbreviations[joined] {
+                words[word] = long
                 return words.joined(separator: " ")
             }
         }

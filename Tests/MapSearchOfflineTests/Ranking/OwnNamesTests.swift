@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
@@ -18,6 +19,14 @@ import Testing
         world.add("koeln", .locality, "Köln", people: 1_000_000) { $0.localizedNames = ["en": "Cologne"] }
         world.add("cologne", .locality, "Cologne", 20, 20, people: 1_500)
         #expect(try world.backend().ids("Cologne") == ["koeln", "cologne"])
+    }
+
+    @Test("nor before a country in any language")
+    func country() throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Luxembourg", people: 10_000_000) { $0.localizedNames = ["af": "Luxemburg"] }
+        world.add("village", .locality, "Luxemburg", 20, 20, people: 2_500)
+        #expect(try world.backend().ids("Luxemburg") == ["land", "village"])
     }
 
     @Test("accents in the text decide between places of about the same size")

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     func found(text: String, expected: String) throws {
         let place = try #require(try Self.world().first(text))
         #expect(place.key == expected)
-        #expect(place.match?.quality == .exact)
+        #expect(place.matchQuality == .exact)
     }
 
     @Test("what is in the state itself comes first")
