@@ -137,7 +137,7 @@ struct SegmentTree: Sendable {
 
     /// Ten bits with two free places between each two of them.
     private static func spread(_ value: Double) -> UInt32 {
-        var bits = UInt32(min(max(value, 0), 1023))
+        var bits = value > 0 ? UInt32(min(value, 1023)) : 0
         bits = (bits | bits << 16) & 0x0300_00FF
         bits = (bits | bits << 8) & 0x0300_F00F
         bits = (bits | bits << 4) & 0x030C_30C3

@@ -10,7 +10,7 @@ package enum RiverJoints {
         return shortOnes.contains(first) ? 1 : 0
     }
 
-    private static let shortOnes = Set.foldedWords("am ad vd sur upon on sul sulla sull sui aan nad na на над")
+    private static let shortOnes = FoldedWordSet("am ad vd sur upon on sul sulla sull sui aan nad na на над")
 
     private static let longOnes: Set<ArraySlice<UInt8>> = Set(
         [
