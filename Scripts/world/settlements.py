@@ -177,9 +177,10 @@ class Settlements:
         others = [other for other in self._named.get(key, ()) if other is not place]
         if not others or set(key.split()) & set(own.split()):
             return False
+        if not text.sounds_alike(key, own):
+            return True
         largest = max(other["population"] for other in others)
-        least = place["population"] / _NEARLY_AS_LARGE if text.sounds_alike(key, own) else _LEAST_NAMESAKE
-        return largest >= min(VERY_LARGE, least)
+        return largest >= min(VERY_LARGE, place["population"] / _NEARLY_AS_LARGE)
 
     def _exemplar_names(self, translations):
         """Names by language of the cities that time zones are named after, where the city is beyond doubt."""
@@ -220,9 +221,6 @@ class Settlements:
 
 # How many times smaller a settlement may be that a name means, and not a larger one with a name that sounds like it.
 _NEARLY_AS_LARGE = 5
-# The people of a settlement that a name means, and not a larger one with quite another name.
-_LEAST_NAMESAKE = 0
-
 
 # Time zones named after a country or a region whose name one of its cities bears too, at best.
 _ZONES_OF_NO_CITY = {

@@ -151,7 +151,7 @@ def unlike(names):
 
 
 # Consonants that languages write differently for one sound, and letters that they leave out.
-_SOUNDS = str.maketrans("ckqgxjyzsvwbfpdtrlmn", "kkkkkiissffffpttrlnn", "aeiouh '-") | {ord("y"): None, ord("j"): None}
+_SOUNDS = str.maketrans("ckqgxzsvwbfpdtrlmn", "kkkkkssffffpttrlnn", "aeiouhjy '-")
 
 
 def sounds_alike(first, second):

@@ -3,14 +3,6 @@ import Testing
 
 @testable import MapGeometry
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Lines of all shapes, prepared, against each of their segments alone.
 @Suite struct SegmentTreeTests {
     /// Zigzags through a town, a country and the world, a route, and lines with doubled vertices, from beside the 180th meridian.
@@ -43,10 +35,11 @@ import Darwin
         for kind in 0..<5 {
             let line = Self.line(&generator, count, kind)
             let index = PolylineIndex(line)
-            for _ in 0..<6 {
+            let reaches: [Double] = [1, 30, 1_000, 30_000, 1_000_000, 3_000_000]
+            for round in reaches.indices {
                 let vertex = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
                 let place = vertex.destination(
-                    distance: pow(10, .random(in: 0...6.5, using: &generator)),
+                    distance: .random(in: 0...reaches[round], using: &generator),
                     bearing: .random(in: 0..<360, using: &generator))
                 let label: Comment = "\(count) vertices, kind \(kind), \(place)"
                 let expected = try #require(line.closestPosition(to: place))

@@ -21,7 +21,7 @@ public struct PolylineIndex: Sendable {
     /// Prepares a line.
     ///
     /// - Parameter polyline: The line.
-    /// - Complexity: O(*n*), about 0.1 µs per segment of up to 2 km, 1 µs for longer ones.
+    /// - Complexity: O(*n*); a segment longer than 2 km takes several times as long as a shorter one.
     public init(_ polyline: Polyline) {
         self.polyline = polyline
         let cutter = SegmentCutter(polyline)

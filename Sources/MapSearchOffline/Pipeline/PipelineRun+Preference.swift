@@ -25,7 +25,7 @@ extension PipelineRun {
         }
         // A country is known by its name in any language.
         guard let first = answer.hits.first, first.match.step == .whole, first.match.role == .localized,
-            request.sort.interruptibleMeasure == nil, try kind(first) != .country
+            sortMeasure == nil, try kind(first) != .country
         else { return answer }
         let own = try answer.hits.firstIndex { hit in
             try hit.match.step == .whole && hit.match.role == .primary

@@ -54,7 +54,7 @@ struct TopResults: RandomAccessCollection {
     ///
     /// Of two matches of one document, the better one is kept.
     ///
-    /// - Complexity: O(log capacity), and as many keys move; matches are not moved.
+    /// - Complexity: O(capacity), of keys; matches are not moved.
     mutating func insert(_ match: TextMatch) {
         guard admits(match.rank, match.document) else { return }
         var free = held.count

@@ -2,7 +2,7 @@
 extension CountryNames {
     /// The codes of the territories of a state: "Gibraltar, UK", "San Juan, Puerto Rico, USA".
     ///
-    /// Those to which Natural Earth gives the state as their sovereign.
+    /// Written by hand: those that have a code of ISO 3166-1 beside that of their state.
     ///
     /// - Parameter code: An ISO 3166-1 alpha-2 code in capitals.
     /// - Returns: Such codes; empty if the state has no territories with a code.

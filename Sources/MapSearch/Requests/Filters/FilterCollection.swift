@@ -38,7 +38,7 @@ public struct FilterCollection: Hashable, Sendable {
     public mutating func add(_ filter: SearchFilter) {
         // The old values are taken out of the dictionary, so that they are added to instead of copied.
         guard case .anyOf(let new) = filter.condition,
-            case .anyOf(var values)? = conditions.updateValue(.anyOf([]), forKey: filter.id)
+            case .anyOf(var values)? = conditions.removeValue(forKey: filter.id)
         else {
             conditions[filter.id] = filter.condition
             return
