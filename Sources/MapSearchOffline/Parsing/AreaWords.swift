@@ -9,7 +9,9 @@ enum AreaWords {
     static func removed(from query: ParsedQuery) -> AddressReadings.Reading? {
         var removed: WordSet = 0
         var areas: [NamedArea] = []
-        for word in 0..<query.wordCount {
+        // In "Czech Republic" the word is part of the name, and without it nothing says that a country is meant.
+        let countryWords = query.countryWords
+        for word in 0..<query.wordCount where countryWords & 1 << WordSet(word) == 0 {
             let segment = query.segments.first { $0 & 1 << WordSet(word) != 0 } ?? query.allWords
             func isName(_ word: Int) -> Bool {
                 word >= 0 && word < query.wordCount && segment & 1 << WordSet(word) != 0 && !query.isNumber(word)

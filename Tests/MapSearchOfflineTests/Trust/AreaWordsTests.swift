@@ -49,6 +49,12 @@ import Testing
         #expect(!objects.contains { $0.matchQuality == .exact }, "\(text): \(objects.map(\.key))")
     }
 
+    /// The word is part of the name of a country, which is a condition.
+    @Test(arguments: ["Rosario, Czech Republic", "Rosario, Dominican Republic", "Rosario, Central African Republic"])
+    func countryWithSuchAWord(text: String) throws {
+        #expect(try Self.backend().answer(.text(text)).objects.isEmpty)
+    }
+
     @Test func unmatchedNamesKeepTheirWords() throws {
         let object = try #require(try Self.backend().first("Calle Mayor 3, Rosario, Santa Fe Province, Argentina"))
         #expect(object.key == "rosario" && object.unmatchedWords == ["Calle", "Mayor", "3"])
