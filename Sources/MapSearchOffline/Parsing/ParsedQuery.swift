@@ -188,9 +188,13 @@ final class ParsedQuery {
         }
     }
 
-    /// Whether words are part of the text between two commas, and also of the text elsewhere.
+    /// Whether words are part of the text between two commas, and also of the text elsewhere, where they are not said again.
     func isTornApart(_ words: WordSet) -> Bool {
-        if segments.isEmpty || segments.contains(where: { words & ~$0 == 0 }) { return false }
+        if segments.isEmpty { return false }
+        // "Calle de Alba, Bustillo de Sosa" has the words of the street before the comma; "de" is also behind it.
+        let saidOnce = words & ~repeatedWords
+        let meant = saidOnce == 0 ? words : saidOnce
+        if segments.contains(where: { meant & ~$0 == 0 }) { return false }
         let whole = words | numericWords
         return segments.contains { $0 & words != 0 && $0 & ~whole != 0 }
     }

@@ -50,6 +50,15 @@ import Testing
         #expect(crossing.interpretation == .intersection && crossing.count == 1)
     }
 
+    /// Nothing else is tried for a street and a town that are named in full, though a word stands in both.
+    @Test func wordOnBothSidesOfAComma() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Villa de Sosa", 40, -3, people: 5_000)
+        world.add("street", .street, "Calle de Alba", 40, -3, in: "town")
+        let explanation = try world.backend().explain(.text("Calle de Alba, Villa de Sosa"))
+        #expect(explanation.first?.object.key == "street" && explanation.stages.map(\.name) == ["as typed"])
+    }
+
     /// What finds nothing says what was tried.
     @Test func nothing() throws {
         let explanation = try SplitWorld.group.get().explain(.text("qxzvwk"))
