@@ -307,9 +307,12 @@ struct TextSearch {
         if let nearby, let coordinate {
             let far = contextWords & ~(aroundWords | match.ownWords)
             // Where nothing is taken from nearby, the document was looked at before; half a name and half a place are
-            // not enough.
-            guard far != 0, match.score.extraWords == 0 else { return }
-            guard let place = nearby.nearest(of: far, to: coordinate) else { return }
+            // not enough, nor is half a word.
+            guard far != 0, match.score.extraWords == 0, match.begunWords == 0 || parameters.isTyping else { return }
+            // "Cami de Segudet" is no shop called Cami near Segudet.
+            guard match.ownWords & ~(query.numericWords | query.streetWords) != 0,
+                let place = nearby.nearest(of: far, to: coordinate)
+            else { return }
             match.nearbyPlace = place.coordinate
             match.nearbyWords = far
             match.put(on: .partial, parameters.weights)

@@ -120,9 +120,9 @@ extension StagedSearch {
     private static func isMeant(_ beginning: Answered, before end: Answered, _ scope: Scope) throws -> Bool {
         guard let last = end.answer.hits.first, let leading = beginning.answer.hits.first else { return false }
         let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
-        // If an index has the streets, the end is the place that it names.
+        // If another index has the streets, the end is the place that it names.
         if beginning.reading.isRival {
-            let isEndKnown = scope.indexes[last.part].kinds.contains(.street)
+            let isEndKnown = leading.part != last.part && scope.indexes[last.part].kinds.contains(.street)
             // "Bulgari, München" is not in Bulgaria, which is called so in some language.
             guard try leading.match.isOwnName || scope.isSettlement(leading) else { return false }
             return try !isEndKnown && fame.beginning > fame.end + lead(leading, before: last, scope)

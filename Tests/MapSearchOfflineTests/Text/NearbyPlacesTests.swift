@@ -19,6 +19,7 @@ import Testing
         world.add("far", .street, "Torgasse", 47.12, 9.5, in: "b")
         world.add("sc", .street, "Torweg", 47.60, 9.5, in: "c")
         world.add("cafe", .business, "Café Sonne", 47.13, 9.5, in: "b")
+        world.add("rue", .business, "Rue", 47.11, 9.5, in: "a")
         world.add("as", .street, "Alphaweg", 47.13, 9.5, in: "b")
         return try world.backend()
     }
@@ -28,6 +29,8 @@ import Testing
         ("Torweg 5, Alpha", ["sb#5"]), ("Tohrweg, Alpha", ["sb"]), ("alpha cafe sonne", ["cafe"]),
         // The town may have a typo as well as the name.
         ("Torweg, Alhpa", ["sb"]), ("Café Sonne, Alhpa", ["cafe"]),
+        // Half a word is not enough near the town, nor a shop that is called like a word for streets.
+        ("Alpha, Torw", ["a"]), ("Rue Beta, Alpha", ["a"]),
         // A street must be closer to the town than a café.
         ("Torgasse, Alpha", ["a"]),
     ])

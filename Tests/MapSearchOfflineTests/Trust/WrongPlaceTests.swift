@@ -51,6 +51,15 @@ import Testing
         #expect(found == key)
     }
 
+    /// Of two places of one index that are not in one another, the one that is known far better.
+    @Test(arguments: [("Capital, Hamlet", "capital"), ("Hamlet, Capital", "capital"), ("Alpha, Beta", "beta")])
+    func rivalOfOneIndex(text: String, key: String) throws {
+        var town = Self.town()
+        town.add("capital", .locality, "Capital", 47.3, 9.5, in: "land", people: 900_000)
+        town.add("hamlet", .locality, "Hamlet", 47.6, 9.5, in: "land", people: 40)
+        #expect(try town.backend().first(text)?.key == key)
+    }
+
     private static func index(_ world: TinyWorld) throws -> OfflineIndex { try OfflineIndex(bytes: try world.bytes()) }
 
     @Test("a place of an index without streets is not sure because another index has some")
