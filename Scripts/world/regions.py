@@ -88,9 +88,10 @@ class Regions:
         towns = {text.collapsed(place["name"]) for place in self.members[key]}
         official = tables.tagged(self._official.get(key, ""))
         official = {language: value for language, value in official.items() if text.collapsed(value) not in towns}
-        names = official | tables.tagged(self._translated.get(key, "")) | tables.tagged(extra.get("names", ""))
+        listed = tables.tagged(extra.get("names", ""))
+        names = official | tables.tagged(self._translated.get(key, "")) | listed
         names = {language: value for language, value in text.shown(names).items() if value != name}
-        if abbreviation := tables.tagged(extra.get("names", "")).get("und"):
+        if abbreviation := listed.get("und"):
             names["und"] = abbreviation
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]

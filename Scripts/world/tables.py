@@ -35,3 +35,13 @@ def cells(text):
 def tagged(text):
     """The `language=name` pairs of a cell."""
     return dict(value.split("=", 1) for value in cells(text))
+
+
+def is_only_searched(name):
+    """Whether a name of `countries.tsv` is in parentheses: not read as the country of an address."""
+    return name.startswith("(") and name.endswith(")")
+
+
+def searched(text):
+    """The values of a cell of `countries.tsv`, those that are only searched for too."""
+    return [name[1:-1] if is_only_searched(name) else name for name in cells(text)]

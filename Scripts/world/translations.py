@@ -2,6 +2,8 @@
 
 import sys
 
+import cldr
+
 
 class Translations:
     """CLDR's territories and exemplar cities of every language that Babel has."""
@@ -29,8 +31,7 @@ class Translations:
         return self._collect(name, lambda locale: _word(locale.time_zones.get(zone, {}).get("city")))
 
     def _plain(self, locale, code):
-        # CLDR's names of these two are legal forms ("Hong Kong SAR China"): the city's name is the plain one.
-        zone = {"HK": "Asia/Hong_Kong", "MO": "Asia/Macau"}.get(code)
+        zone = cldr.CITIES.get(code)
         return _word(locale.time_zones.get(zone, {}).get("city")) if zone else locale.territories.get(code)
 
     def _collect(self, name, look_up):

@@ -1,8 +1,10 @@
+// Written by Scripts/build-territories. Do not edit. From Natural Earth (public domain).
+
 /// The territories with a code of their own that addresses also write with the state they belong to.
 extension CountryNames {
     /// The codes of the territories of a state: "Gibraltar, UK", "San Juan, Puerto Rico, USA".
     ///
-    /// Written by hand: those that have a code of ISO 3166-1 beside that of their state.
+    /// They have a code of ISO 3166-1 beside that of their state.
     ///
     /// - Parameter code: An ISO 3166-1 alpha-2 code in capitals.
     /// - Returns: Such codes; empty if the state has no territories with a code.
