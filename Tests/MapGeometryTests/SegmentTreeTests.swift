@@ -35,6 +35,7 @@ import Testing
         for kind in 0..<5 {
             let line = Self.line(&generator, count, kind)
             let index = PolylineIndex(line)
+            let segments = zip(line.coordinates, line.coordinates.dropFirst()).map { PolylineIndex(Polyline([$0, $1])) }
             let reaches: [Double] = [1, 30, 1_000, 30_000, 1_000_000, 3_000_000]
             for round in reaches.indices {
                 let vertex = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
@@ -44,9 +45,7 @@ import Testing
                 let label: Comment = "\(count) vertices, kind \(kind), \(place)"
                 let expected = try #require(line.closestPosition(to: place))
                 #expect(index.closestPosition(to: place) == expected, label)
-                let alone = try zip(line.coordinates, line.coordinates.dropFirst()).map { ends in
-                    try #require(PolylineIndex(Polyline([ends.0, ends.1])).straightPosition(to: place)).distance
-                }
+                let alone = try segments.map { try #require($0.straightPosition(to: place)).distance }
                 let least = try #require(alone.min())
                 let straight = try #require(index.straightPosition(to: place))
                 // A short line is cut to smaller pieces, and the arc is a little beside its chord.

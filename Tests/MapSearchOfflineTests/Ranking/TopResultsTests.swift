@@ -8,15 +8,20 @@ import Testing
     func best(capacity: Int) {
         var generator = SplitMix64(seed: UInt64(capacity))
         var results = TopResults(capacity: capacity)
-        var best: [UInt32: Float] = [:]
+        var best: [TextMatch] = []
         for _ in 0..<2000 {
             let document = UInt32.random(in: 0..<400, using: &generator)
             let rank = Float(Int.random(in: 0..<1000, using: &generator))
             // A document that fell behind comes back only with a better rank.
-            best[document] = max(best[document] ?? -.infinity, rank)
+            let known = best.firstIndex { $0.document == document }
+            if known.map({ rank > best[$0].rank }) ?? true {
+                if let known { best.remove(at: known) }
+                best.insert(
+                    TextMatch(document: document, rank: rank),
+                    at: best.firstIndex { ($0.rank, document) < (rank, $0.document) } ?? best.count)
+            }
             results.insert(TextMatch(document: document, rank: rank))
-            let expected = best.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(capacity)
-            guard results.map(\.document) == expected.map(\.key) else {
+            guard results.elementsEqual(best.prefix(capacity), by: { $0.document == $1.document }) else {
                 Issue.record("capacity \(capacity), document \(document), rank \(rank)")
                 return
             }
