@@ -104,18 +104,6 @@ struct TermFilter {
         return presence
     }
 
-    /// Whether a document is shown with a name that has a term at some place which may be meant.
-    func mayAccept(
-        _ document: UInt32, _ forward: ForwardIndex, at place: Int
-    ) throws(IndexFormatError) -> Bool {
-        guard let range else { return false }
-        var cursor = try forward.cursor(document)
-        while let name = try forward.next(&cursor, near: range, shownOnly: true) {
-            if place < name.termCount, mayAccept(try name.term(place)) { return true }
-        }
-        return false
-    }
-
     /// Whether a document has a name with a term that may be meant.
     func mayAccept(_ document: UInt32, _ forward: ForwardIndex) throws(IndexFormatError) -> Bool {
         guard let range else { return false }
