@@ -132,10 +132,13 @@ struct AddressPreparation {
         if postcode.contains(";") { return nil }
         let first = postcode.split(separator: ",").first.map { Self.clean($0) } ?? postcode
         let signs = first.filter { $0 != " " && $0 != "-" }
+        let hasCodes = !AddressRules.shared.withoutPostcodes.contains(code)
+        // What begins with two zeros dials the country.
+        if !hasCodes, signs.hasPrefix("00") { return nil }
         for mask in AddressRules.shared.postcodes[code] ?? [] {
             if let text = Self.fill(mask, signs) { return text }
         }
-        return AddressRules.shared.withoutPostcodes.contains(code) ? nil : first
+        return hasCodes ? first : nil
     }
 
     private static func fill(_ mask: String, _ signs: String) -> String? {

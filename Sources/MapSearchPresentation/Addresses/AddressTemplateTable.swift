@@ -110,7 +110,7 @@ enum AddressTemplateTable {
           {postcode} {city/town/village/hamlet/municipality/county}
           {country}
 
-        # users: the code before the town, which the posts there write behind it or below.
+        # users: the code before the town, which the posts write behind it (UPU for Jordan and Palestine) or below.
         IL JO PS SD
           {name}
           {house}
@@ -165,11 +165,18 @@ enum AddressTemplateTable {
           {country=Terres australes et antarctiques françaises, France}
 
         # users: no postal codes in use; libaddressinput has none for most of them.
-        AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GM GQ GY KM LY ML MR NR NU QA RW
+        AG AW BI BO BW BZ CG CI CK CM CW DM EH ER FJ GD GM GQ GY KM LY ML MR NR NU QA RW
         SB SL SS ST SX TG TO UG VU ZW
           {name}
           {house}
           {settlement}
+          {country}
+
+        # UPU (2020): codes that libaddressinput does not have, before the town.
+        DJ
+          {name}
+          {house}
+          {postcode} {settlement}
           {country}
 
         # UPU: codes that libaddressinput does not have, behind the town.
@@ -236,11 +243,11 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
-        # users: the regions.
+        # UPU (2021): codes that libaddressinput does not have, before the town; users: the regions.
         BF
           {name}
           {house}
-          {city/town/village/hamlet/municipality}
+          {postcode} {city/town/village/hamlet/municipality}
           {county}
           {state}
           {country}
@@ -313,7 +320,7 @@ enum AddressTemplateTable {
           {locality} - {postcode}
           {country}
 
-        # users: the code behind the town, which the post writes before it.
+        # users: the code behind the town, which the post writes before it, and the number behind the street.
         XK
           {name}
           {house}
@@ -452,6 +459,7 @@ enum AddressTemplateTable {
           {state=Christmas Island}
           {country=Australia}
 
+        # users: the province, and the code below the town; UPU (2005) has the code before it.
         DO
           {name}
           {house}
@@ -837,6 +845,7 @@ enum AddressTemplateTable {
           {city/town/municipality/county/island/stateDistrict}, {state=Marshall Islands}
           {country}
 
+        # users: the code above the town; UPU (2019) has it behind the town or the province.
         MN
           {name}
           {house}
@@ -1271,7 +1280,8 @@ enum AddressTemplateTable {
     /// The territories without postal codes in use.
     ///
     /// A value there is a dialing code, a post-office box or the like, as in the data of OpenStreetMap, and is not
-    /// written unless it has a form of ``postcodes``. Western Sahara has the codes of Morocco, but users write none.
+    /// written unless it has a form of ``postcodes``. Western Sahara has the codes of Morocco, whose post delivers there, but
+    /// users write none.
     static let withoutPostcodes = """
         AE AG AQ AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM EH ER FJ GA GD GH GM GQ GY HK JM KI KM KN
         LY ML MO MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TG TL TO TV UG VU WS YE ZW
@@ -1279,12 +1289,16 @@ enum AddressTemplateTable {
 
     /// The formats of postal codes: `#` is a digit, `@` a letter, `*` either.
     ///
-    /// A code of just these signs, with or without what separates them, is written so; any other stays as it is. In Lebanon
-    /// the halves of a code must not be exchanged in Arabic text: the space between them does not break.
+    /// Other signs are written between them. A code of just these signs, with or without what separates them, is written
+    /// so; any other stays as it is. Azerbaijan's codes have the country's letters at home, too (UPU, 2019). In Lebanon the
+    /// halves of a code must not be exchanged in Arabic text: the space between them does not break.
     static let postcodes = """
+        AZ AZ####
+        BF #####
         BR #####-###
         CA @#@ #@#
         CZ ### ##
+        DJ #####
         GB @# #@@
         GB @## #@@
         GB @@# #@@

@@ -24,10 +24,86 @@ import Testing
         }
     }
 
-    @Test(arguments: europe + asia + america + africaAndOceania)
+    @Test(arguments: europe + asia + america + africaAndOceania + sheets + users)
     func territory(_ test: Case) {
         #expect(test.formatted.lines.joined(separator: " | ") == test.expected)
     }
+
+    /// As on the countries' sheets of the Universal Postal Union: the side of the number and of the code.
+    static let sheets = [
+        Case(
+            "AD", [.street: "Carrer Major", .number: "14", .town: "Ordino", .postcode: "AD300"],
+            "14 Carrer Major | AD300 Ordino"),
+        Case(
+            "AX", [.street: "Strandgatan", .number: "5", .town: "Mariehamn", .postcode: "22100"],
+            "Strandgatan 5 | 22100 Mariehamn"),
+        Case("AZ", [.street: "Nizami", .number: "8", .city: "Gəncə", .postcode: "AZ2000"], "8 Nizami | AZ2000 Gəncə"),
+        Case("AZ", [.city: "Gəncə", .postcode: "2000"], "AZ2000 Gəncə"),
+        Case("AZ", [.city: "Gəncə", .postcode: "AZ 2000"], "AZ 2000 Gəncə"),
+        Case(
+            "BB",
+            [
+                .street: "Queen Street", .number: "6", .town: "Speightstown", .state: "Saint Peter",
+                .postcode: "BB26001",
+            ],
+            "6 Queen Street | Speightstown, Saint Peter BB26001"),
+        Case(
+            "BF", [.street: "Rue de la Paix", .number: "2", .city: "Ouagadougou", .postcode: "10020"],
+            "2 Rue de la Paix | 10020 Ouagadougou"),
+        Case("BF", [.city: "Ouagadougou", .postcode: "00226"], "Ouagadougou"),
+        Case(
+            "DJ", [.street: "Rue de Rome", .number: "7", .city: "Obock", .postcode: "77501"],
+            "7 Rue de Rome | 77501 Obock"),
+        Case("DJ", [.city: "Obock", .postcode: "00253"], "Obock"),
+        Case(
+            "DZ", [.street: "rue Larbi", .number: "9", .city: "Oran", .postcode: "31000"], "9 rue Larbi | 31000 Oran"),
+        Case("EE", [.street: "Lai", .number: "1", .city: "Tartu", .postcode: "51005"], "Lai 1 | 51005 Tartu"),
+        Case("FO", [.street: "Gongin", .number: "4", .city: "Tórshavn", .postcode: "100"], "Gongin 4 | 100 Tórshavn"),
+        Case("GL", [.street: "Imaneq", .number: "30", .city: "Nuuk", .postcode: "3900"], "Imaneq 30 | 3900 Nuuk"),
+        Case("HN", [.town: "Siguatepeque", .postcode: "CM2103"], "CM2103 Siguatepeque"),
+        Case(
+            "MV", [.street: "Majeedhee Magu", .number: "3", .city: "Malé", .postcode: "20070"],
+            "3 Majeedhee Magu | Malé 20070"),
+        Case(
+            "NA", [.street: "Sam Nujoma Drive", .number: "11", .city: "Windhoek", .postcode: "10001"],
+            "11 Sam Nujoma Drive | Windhoek | 10001"),
+        Case(
+            "OM", [.street: "Al Bahri Road", .number: "2", .city: "Muscat", .postcode: "112"],
+            "2 Al Bahri Road | 112 | Muscat"),
+        Case(
+            "SM", [.street: "Via Piana", .number: "8", .town: "Borgo", .postcode: "47893"], "Via Piana 8 | 47893 Borgo"),
+        Case(
+            "SN", [.street: "Rue Blanchot", .number: "5", .city: "Thiès", .postcode: "21000"],
+            "5 Rue Blanchot | 21000 Thiès"),
+        Case(
+            "TN", [.street: "rue de Rome", .number: "6", .city: "Sousse", .postcode: "4000"],
+            "6 rue de Rome | 4000 Sousse"),
+        Case(
+            "TZ", [.street: "Sokoine Road", .number: "4", .city: "Arusha", .postcode: "23101"],
+            "4 Sokoine Road | 23101 Arusha"),
+        Case(
+            "WF", [.street: "Route territoriale", .village: "Leava", .postcode: "98620"],
+            "Route territoriale | 98620 Leava"),
+    ]
+
+    /// As users write them, where the posts of the countries have the code on the other side or line.
+    static let users = [
+        Case(
+            "DO", [.street: "Calle Duarte", .number: "4", .city: "Santiago", .state: "Santiago", .postcode: "51000"],
+            "Calle Duarte 4 | Santiago | 51000"),
+        Case(
+            "EH", [.street: "Avenue de Smara", .number: "2", .city: "Dakhla", .postcode: "73000"],
+            "2 Avenue de Smara | Dakhla"),
+        Case(
+            "JO", [.street: "King Talal Street", .number: "3", .city: "Irbid", .postcode: "21110"],
+            "King Talal Street 3 | 21110 Irbid"),
+        Case(
+            "MN", [.street: "Beijing Street", .number: "5", .city: "Darkhan", .postcode: "45000"],
+            "Beijing Street 5 | 45000 | Darkhan"),
+        Case(
+            "XK", [.street: "Adem Jashari", .number: "9", .city: "Prizren", .postcode: "20000"],
+            "9, Adem Jashari | Prizren 20000"),
+    ]
 
     static let europe = [
         Case(
