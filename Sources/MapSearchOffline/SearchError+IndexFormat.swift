@@ -19,7 +19,7 @@ extension SearchError {
             case .truncated(let expected, let found):
                 .indexCorrupt(file: file, offset: found, expected: "\(expected) bytes", found: "\(found)")
             case .notAnIndex:
-                .indexCorrupt(file: file, offset: 0, expected: "the header of an index", found: "something else")
+                .notAnIndex(file: file)
             case .checksum:
                 .indexCorrupt(
                     file: file, offset: place, expected: "a matching checksum of its \(error.section)",

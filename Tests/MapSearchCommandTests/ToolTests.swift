@@ -71,7 +71,8 @@ struct ToolTests {
     @Test(
         "indexes that cannot be opened",
         arguments: [
-            ("none.mapindex", "There is no readable index"), ("bad.mapindex", "is damaged"), ("", "no readable index"),
+            ("none.mapindex", "There is no readable index"), ("bad.mapindex", "is damaged"),
+            ("", "is a folder: name the index in it"),
         ])
     func badIndex(name: String, message: String) async throws {
         _ = try tool.file("bad.mapindex", "this is no index, however long it may be, and never was one either")

@@ -48,4 +48,12 @@ extension SearchError {
             "The index \(file) is damaged\(place): expected \(expected), found \(found). Download or build it again.",
             file: file, offset: offset)
     }
+
+    /// The file does not begin like an index.
+    package static func notAnIndex(file: String) -> SearchError {
+        SearchError(
+            .indexCorrupt,
+            "\(file) is not an index, or its beginning is damaged: check the path, or build one with `mapsearch build`.",
+            file: file, offset: 0)
+    }
 }

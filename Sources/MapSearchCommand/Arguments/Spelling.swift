@@ -3,20 +3,29 @@ enum Spelling {
     /// Returns the closest word in a list; nil if none is close.
     ///
     /// A word is close if it has at most one typo for each three letters (at least one is allowed), or is the beginning
-    /// of the word.
+    /// of the word. Letters that are only left out count less: “strt” is “street”, not “sort”.
     static func closest(to word: String, among words: [String]) -> String? {
         let word = Array(word.lowercased())
         guard !word.isEmpty else { return nil }
-        var best: (distance: Int, word: String)?
+        var best: (rank: Int, word: String)?
         for candidate in words {
             let letters = Array(candidate.lowercased())
             let distance =
                 word.count >= 2 && letters.starts(with: word) ? 0 : distance(from: word, to: letters)
-            if distance <= max(1, max(word.count, letters.count) / 3), distance < best?.distance ?? .max {
-                best = (distance, candidate)
-            }
+            guard distance <= max(1, max(word.count, letters.count) / 3) else { continue }
+            let rank = 2 * distance + (hasInOrder(letters, word) ? 0 : 3)
+            if rank < best?.rank ?? .max { best = (rank, candidate) }
         }
         return best?.word
+    }
+
+    private static func hasInOrder(_ letters: [Character], _ word: [Character]) -> Bool {
+        var rest = letters[...]
+        return word.allSatisfy { letter in
+            guard let place = rest.firstIndex(of: letter) else { return false }
+            rest = rest[(place + 1)...]
+            return true
+        }
     }
 
     /// The number of letters to insert, delete, replace or swap with a neighbour: the optimal string alignment distance.

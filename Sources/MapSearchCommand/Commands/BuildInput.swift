@@ -29,13 +29,17 @@ enum BuildFormat: String, CaseIterable {
         } else if [".shp", ".gpkg", ".kml", ".kmz", ".gpx", ".gml", ".fgb"].contains(where: file.hasSuffix) {
             throw .usage(
                 "\(path) is in another map format: convert it with `ogr2ogr -t_srs EPSG:4326 places.geojson \(path)`.")
+        } else if path == "-" {
+            throw .usage("build does not read standard input: name a file.")
         } else if Self.isFolder(path) {
             throw .usage("\(path) is a folder: name the files in it.")
         } else {
             throw .usage("\(path) has an unknown format: add --format osm, geonames, geojson or csv.")
         }
     }
-    private static func isFolder(_ path: String) -> Bool {
+
+    /// Whether a path leads to a folder.
+    static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

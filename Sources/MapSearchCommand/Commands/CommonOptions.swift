@@ -121,6 +121,9 @@ extension Arguments {
                 "\(path) is a data file, not an index: build an index first, with `mapsearch build -o \(name).mapindex \(path)`."
             )
         }
+        if BuildFormat.isFolder(path) {
+            throw CommandFailure.badInput("\(path) is a folder: name the index in it.")
+        }
         return try OfflineIndex(path: path, loading: loading)
     }
 
@@ -128,6 +131,9 @@ extension Arguments {
     func requiredText(_ example: String) throws(CommandFailure) -> String {
         guard text.contains(where: { !$0.isWhitespace }) else {
             throw .usage("no text given: add what to search for, as in `mapsearch \(example)`.")
+        }
+        if text == "-" {
+            throw .usage("“-” is no text: for requests from standard input, use `mapsearch batch`.")
         }
         return text
     }
