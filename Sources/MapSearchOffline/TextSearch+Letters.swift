@@ -1,7 +1,7 @@
 import MapSearchIndexFormat
 
 extension TextSearch {
-    /// What a match loses because its shown name does not stand in the text letter by letter, where the text has letters
+    /// What a match loses because its shown name is not in the text letter by letter, where the text has letters
     /// that are meant: "Seat" for "SEAT", "Triq ta Marija" for "Triq ta' Marija".
     ///
     /// It decides between equals and lifts nothing over what more people mean.

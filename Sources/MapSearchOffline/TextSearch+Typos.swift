@@ -24,7 +24,7 @@ extension TextSearch {
         return isAlone || corrected != query.allWords || areLong(corrected)
     }
 
-    /// Whether a word that stands alone, or with a country, may have two typos: a short one, or one of a longer name, becomes too
+    /// Whether a word alone, or with a country, may have two typos: a short one, or one of a longer name, becomes too
     /// many others.
     func mayHaveTwoTypos(_ word: WordSet, isLonger: Bool) -> Bool {
         !isLonger && areLong(word, ContextReader.shortestOfTwoEdits)

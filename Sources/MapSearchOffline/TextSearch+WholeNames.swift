@@ -19,7 +19,7 @@ extension TextSearch {
         var words: [(count: Int, entry: WordMeaning.Entry)] = []
         for meaning in meanings {
             guard let entry = meaning.plain.first(where: { $0.source == .exact }) else { return }
-            // A word that stands there twice is looked for once.
+            // A word that is there twice is looked for once.
             if words.contains(where: { $0.entry.lower == entry.lower }) { continue }
             words.append((try index.postings.estimatedCount(entry.terms), entry))
         }

@@ -33,7 +33,7 @@ package struct FootprintIndex: Sendable {
         package var document: UInt32
         /// The position of the house of the document to which the outline belongs; nil for the outline of the document itself.
         package var house: (latitude: Int32, longitude: Int32)?
-        /// The distance on a sphere of radius 1; 0 inside.
+        /// The distance on a sphere of radius 1, which is an angle in radians; 0 inside.
         var angle: Double
         /// The nearest position of the footprint; inside, the position itself.
         package var latitude: Int32

@@ -31,7 +31,7 @@ package struct LineIndex: Sendable {
     /// A line found by a search.
     package struct Nearest: Sendable {
         package var document: UInt32
-        /// The distance on a sphere of radius 1.
+        /// The distance on a sphere of radius 1, which is an angle in radians.
         var angle: Double
         /// The nearest position on the line.
         package var latitude: Int32

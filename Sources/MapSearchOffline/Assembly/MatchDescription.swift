@@ -22,15 +22,15 @@ struct MatchDescription {
     /// How much of the typed text the match covers.
     func quality(of match: TextMatch) -> MatchQuality { query.leftOutWords.isEmpty ? match.quality : .partial }
 
-    /// One document in so many has a word that tells little: "el" or "saint".
+    /// One document in so many has a word that distinguishes little: "el" or "saint".
     private static let littleTellingShare = 1_000
     /// So many documents have it at least.
     private static let littleTellingCount = 30
 
-    /// The number of characters of the only word of the text that tells the match from others; nil if several do.
+    /// The number of characters of the only word of the text that distinguishes the match from others; nil if several do.
     ///
-    /// What a correction leaves as it was typed may be a word that many names have, one for a street, or the country; "IL" behind a town of Illinois is
-    /// not Israel.
+    /// What a correction leaves as it was typed may be a word that many names have, one for a street, or the country; "IL"
+    /// behind a town of Illinois is not Israel.
     func onlyWordLength(_ match: TextMatch) throws(IndexFormatError) -> Int? {
         guard query.wordCount > 1, match.correctedWords != 0 else {
             return query.wordCount == 1 && query.leftOutWords.isEmpty ? query.token(0).characterCount : nil

@@ -127,7 +127,7 @@ private struct SameReadings {
     private static let decimals = 2...5
 
     /// The coordinates of the results by their places on the page, with as many decimals as tell those of a group apart; none for
-    /// a group that nothing tells apart.
+    /// a group that nothing distinguishes.
     var positions: [Int: String] {
         var positions: [Int: String] = [:]
         for group in groups {

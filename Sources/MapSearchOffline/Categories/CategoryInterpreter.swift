@@ -21,7 +21,7 @@ struct CategoryInterpreter {
     /// An object with the text as its name, which may be meant rather than the members.
     struct Named {
         var result: Result
-        /// Whether the name contains more of the text than the category, or all that stands between two commas.
+        /// Whether the name contains more of the text than the category, or all that is between two commas.
         var isSaidInFull = false
         /// Whether it may come before the members.
         var isKnown = true

@@ -25,7 +25,7 @@ struct NameMatcher {
     var isAirport = false
     /// The words that say of what kind the document at hand is.
     var kindWords: WordSet = 0
-    /// The words that stand in the query more than once and may be something else the second time: the number of a house in
+    /// The words that are in the query more than once and may be something else the second time: the number of a house in
     /// "Street 1", and a street in "St John St".
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.

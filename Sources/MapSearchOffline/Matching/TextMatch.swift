@@ -27,7 +27,7 @@ struct TextMatch {
     var house: FoundHouse?
     /// The settlement that the query names and the document is near to instead of in.
     var nearbyPlace: Coordinate?
-    /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other; apart
+    /// Whether every word of the query is in the name or in its containers as typed, and the name has no other; apart
     /// from the number of a house, which may be another one.
     var isNamed = false
     /// The words that name a settlement which it is only near to.

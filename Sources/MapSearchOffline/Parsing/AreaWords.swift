@@ -5,7 +5,7 @@ import MapSearchText
 ///
 /// Maps have most areas under the name alone, and addresses have such words in many languages.
 enum AreaWords {
-    /// The text without such words, with the areas that it must name; nil if no such word stands next to a name.
+    /// The text without such words, with the areas that it must name; nil if no such word is next to a name.
     static func removed(from query: ParsedQuery) -> AddressReadings.Reading? {
         var removed: WordSet = 0
         var areas: [NamedArea] = []

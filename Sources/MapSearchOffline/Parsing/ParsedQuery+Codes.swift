@@ -15,7 +15,7 @@ extension ParsedQuery {
         return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
     }
 
-    /// So many blanks at most are between two halves of a postal code: more stand for a word that is left out.
+    /// So many blanks at most are between two halves of a postal code: more are a word that is left out.
     private static let widestBlank = 3
 
     /// Whether a number is half of a postal code, as in "110 00 Praha" and "01304-001".

@@ -14,7 +14,7 @@ extension ParsedQuery {
         return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
     }
 
-    /// Words for a position in a place, such as "North" and "Mitte", unless they are all that is there, or that stands between two commas.
+    /// Words for a position in a place, such as "North" and "Mitte", unless they are all that is there, or that is between two commas.
     var positionWords: WordSet { besideOthers(words { PositionWords.contains(word($0)) }) }
 
     /// Words for a landform, such as "Island", with the same exceptions; "L-Isla" is a name.
@@ -24,7 +24,7 @@ extension ParsedQuery {
         return landforms & besideOthers(landforms | words { token($0).characterCount < 3 })
     }
 
-    /// Those of some words that are not all that is there, or that stands between two commas.
+    /// Those of some words that are not all that is there, or that is between two commas.
     private func besideOthers(_ words: WordSet) -> WordSet {
         guard words != 0 else { return 0 }
         let segments = segments.isEmpty ? [allWords] : segments

@@ -36,7 +36,7 @@ enum QueryReadings {
             query.source)
     }
 
-    /// Whether some bytes stand in a word.
+    /// Whether a word contains some bytes.
     private static func isPart(_ part: ArraySlice<UInt8>, of word: ArraySlice<UInt8>) -> Bool {
         guard part.count <= word.count else { return false }
         return (word.startIndex...word.endIndex - part.count).contains { word[$0...].starts(with: part) }

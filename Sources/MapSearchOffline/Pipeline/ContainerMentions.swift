@@ -5,7 +5,7 @@ struct ContainerMentions {
     /// A word, and the containers with a name that has it.
     struct Mention {
         let word: WordSet
-        /// The terms for which the word stands in these names.
+        /// The terms that the word means in these names.
         ///
         /// A country has hundreds of names; only those with one of them are read.
         let terms: ForwardIndex.TermRange

@@ -33,7 +33,7 @@ struct NamedContainer {
         // The index in `found` of each container.
         var indices: [Int: Int] = [:]
         var seen: Set<Range<Int>> = []
-        // A word that stands there twice names the same containers.
+        // A word that is there twice names the same containers.
         for mention in mentions.all where mentions.mayBeMeant(mention) && seen.insert(mention.places).inserted {
             for place in mention.places.prefix(ContainerMentions.maximumCount) {
                 let container = try file.containers.container(at: place)

@@ -24,7 +24,7 @@ extension PipelineRun {
         return rivals
     }
 
-    /// How far from a result another one may be that stands for the same place.
+    /// How far from a result another one may be that is the same place.
     private func reach(of hit: TextAnswer.Hit) throws -> Double {
         let index = members[hit.part].index
         let kind =

@@ -148,7 +148,7 @@ extension StagedSearch {
         return fame.beginning > fame.end + importanceBehind
     }
 
-    /// How much better known a place must be than another one that stands behind it, and is not around it.
+    /// How much better known a place must be than another one that is behind it, and is not around it.
     ///
     /// A large city need not be better known than a code, or much better than another name than the shown one: "Köln, Dom" is not in
     /// the Dominican Republic. A metropolis need not be much better known than a town, but the name of a country or a region says

@@ -12,7 +12,8 @@ import Darwin
 ///
 /// A logistic model of the engine's knowledge about its answer says how likely the best result is, or one as good as it. What is
 /// as good and elsewhere, such as the same street in another town of the same name, shares this probability. Both parts were
-/// fitted to graded queries, but for what is said to be set by hand; `Docs/Ranking.md` has a table of the accuracy, and the command that creates it.
+/// fitted to graded queries, but for what is said to be set by hand; `Docs/Ranking.md` has a table of the accuracy, and the
+/// command that creates it.
 struct MatchConfidence {
     /// Another result that may be meant instead of the best one.
     struct Rival {
@@ -67,7 +68,7 @@ struct MatchConfidence {
         var quality: MatchQuality
         /// Whether its name has more words than the text.
         var hasLongerName: Bool
-        /// The number of characters of the only word of the text that tells it from others; nil if several do.
+        /// The number of characters of the only word of the text that distinguishes it from others; nil if several do.
         var onlyWordLength: Int?
         /// The number of typos in the words of its name.
         var edits: Int

@@ -55,7 +55,7 @@ struct RankingWeights: Sendable {
     var innerVillage: Float = 0.03
     /// A container with possibly more important namesakes: for its lack of importance.
     var lesserContext: Float = 0.01
-    /// A town that only stands in the address: more than a village in between costs one around it.
+    /// A town that is only in the address: more than a village in between costs one around it.
     var addressTown: Float = 0.04
     /// A word that occurs twice in the query, both times for a container or both times for the name itself.
     var repeatedContext: Float = 0.20

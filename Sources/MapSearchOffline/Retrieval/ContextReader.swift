@@ -106,7 +106,7 @@ struct ContextReader {
 
     /// Whether a container has a number or a letter in a name.
     ///
-    /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" stands in the query, or
+    /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" is in the query, or
     /// it is a long one. A letter is only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique.
     private func isMeant(
         _ word: Int, _ entry: WordMeaning.Entry, in container: Int

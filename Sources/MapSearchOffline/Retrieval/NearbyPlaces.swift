@@ -82,7 +82,7 @@ extension NearbyPlaces {
     /// So many of the most important objects that have a word are looked at for settlements.
     private static let candidateBudget = 48
 
-    /// The settlements whose names stand in a query in full.
+    /// The settlements whose names are in a query in full.
     init(_ meanings: [WordMeaning], _ matcher: NameMatcher, in index: IndexFile) throws(IndexFormatError) {
         let settled: Set<String> = [ObjectKind.locality.rawValue, ObjectKind.district.rawValue]
         isSettled = index.strings.all(.kinds).map(settled.contains)
@@ -95,7 +95,7 @@ extension NearbyPlaces {
         }
         var seen: Set<UInt32> = []
         for meaning in meanings {
-            // A word that stands in the index as it was typed is not misspelt.
+            // A word that is in the index as it was typed is not misspelt.
             let isMisspelt = meaning.plain.isEmpty
             let entries = isMisspelt ? meaning.edited : meaning.entriesBySource.exact
             guard !entries.isEmpty else { continue }
