@@ -88,6 +88,89 @@ import Testing
         }
     }
 
+    /// Zigzags of many segments over a town, with the parallels of the Earth and askew.
+    private static func zigzag(_ generator: inout SplitMix64, _ count: Int, turn: Double) -> Polyline {
+        let middle = Coordinate(latitude: 48, longitude: 11.5)
+        return Polyline(
+            (0..<count).map { place in
+                let ahead = 20_000 * (2 * Double(place) / Double(count) - 1)
+                let aside = 20_000 * Double.random(in: 0...1, using: &generator) * (place.isMultiple(of: 2) ? 1 : -1)
+                return middle.destination(distance: ahead.magnitude, bearing: turn + (ahead < 0 ? 180 : 0))
+                    .destination(distance: aside.magnitude, bearing: turn + (aside < 0 ? 270 : 90))
+            })
+    }
+
+    @Test(
+        "a zigzag in which neighbours are near each other is neither cut nor sorted", arguments: [0.0, 30, 45, 90, 137])
+    func coherent(turn: Double) {
+        var generator = SplitMix64(seed: 74)
+        let line = Self.zigzag(&generator, 1_000, turn: turn)
+        let index = PolylineIndex(line)
+        var segments: [Int32] = []
+        var limit = Double.infinity
+        index.tree.visit(near: SpaceVector(nearly: line.coordinates[0]), &limit) { piece, _, _ in
+            segments.append(piece.segment)
+        }
+        #expect(segments.count == 999 && Set(segments).count == 999)
+        var count = 0
+        for _ in 0..<100 {
+            let place = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
+            var limit = 100.0
+            index.tree.visit(near: SpaceVector(nearly: place), &limit) { _, _, _ in count += 1 }
+        }
+        #expect(count < 100 * 60)
+    }
+
+    @Test(
+        "the arc over a whole segment counts, and what is nearest is that of each segment alone",
+        arguments: [0.0, 45, 90])
+    func arcs(turn: Double) throws {
+        var generator = SplitMix64(seed: 75)
+        let line = Self.zigzag(&generator, 400, turn: turn)
+        let index = PolylineIndex(line)
+        for round in 0..<100 {
+            let vertex = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
+            let place = vertex.destination(
+                distance: .random(in: 0...30_000, using: &generator), bearing: .random(in: 0..<360, using: &generator))
+            let expected = try #require(line.closestPosition(to: place))
+            #expect(index.closestPosition(to: place) == expected, "round \(round)")
+            let straight = try #require(index.straightPosition(to: place)).distance
+            // What the geodesic is beside the plane of a segment of 40 km.
+            #expect((straight - expected.distance).magnitude < 0.2 + expected.distance * 1e-5, "round \(round)")
+        }
+    }
+
+    @Test("vertices are those converted one by one")
+    func vertices() {
+        var generator = SplitMix64(seed: 76)
+        var vertices = VertexVectors()
+        for kind in 0..<5 {
+            for coordinate in Self.line(&generator, 300, kind).coordinates {
+                let difference = vertices.vector(of: coordinate) - SpaceVector(geocentric: coordinate)
+                #expect(difference.squaredLength < 1e-16, "\(coordinate)")
+            }
+        }
+        for latitude in [-90.0, -89.999, 0, 89.9999, 90] {
+            for longitude in [-180.0, -179.9999, 0, 180] {
+                let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+                let difference = vertices.vector(of: coordinate) - SpaceVector(geocentric: coordinate)
+                #expect(difference.squaredLength < 1e-16, "\(coordinate)")
+            }
+        }
+    }
+
+    @Test("lengths of segments up to 100 km need no geodesic")
+    func longLengths() {
+        var generator = SplitMix64(seed: 77)
+        for round in 0..<300 {
+            let start = Coordinate(latitude: .random(in: -90...90, using: &generator), longitude: 179.9)
+            let end = start.destination(
+                distance: .random(in: 0...100_000, using: &generator), bearing: .random(in: 0..<360, using: &generator))
+            let line = Polyline([start, end])
+            #expect((PolylineIndex(line).length - line.length).magnitude < 1e-4, "seed 77, round \(round)")
+        }
+    }
+
     @Test("lengths are those on the ellipsoid")
     func lengths() {
         var generator = SplitMix64(seed: 73)

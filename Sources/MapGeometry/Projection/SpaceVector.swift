@@ -40,7 +40,7 @@ struct SpaceVector: Sendable {
 
     /// Creates the vector to the place on the ellipsoid whose vertical has a direction.
     @inline(__always)
-    private init(ofUnit unit: SpaceVector) {
+    init(ofUnit unit: SpaceVector) {
         // The radius across the meridian is a / √(1 − x); the series of the root is cut off at a nanometre.
         let x = Earth.eccentricitySquared * unit.z * unit.z
         let series = 1.0 / 2 + x * (3.0 / 8 + x * (5.0 / 16 + x * (35.0 / 128 + x * (63.0 / 256 + x * 231 / 1024))))

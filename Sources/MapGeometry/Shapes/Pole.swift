@@ -18,6 +18,7 @@ enum Pole: Hashable, Sendable {
     ///
     /// - Parameter ring: The vertices, the last one joined to the first. Invalid ones are skipped.
     init?(enclosedBy ring: ArraySlice<Coordinate>) {
+        guard Self.turns(of: ring).magnitude > 180 else { return nil }
         var turns = 0.0
         // The area between the ring and the equator, on the unit sphere.
         var areaAboveEquator = 0.0
@@ -32,8 +33,21 @@ enum Pole: Hashable, Sendable {
         }
         for coordinate in ring where coordinate.isValid { follow(coordinate) }
         if let first = ring.first(where: \.isValid) { follow(first) }
-        // A closed ring turns by a multiple of 360°; half of that distinguishes none from one.
-        guard turns.magnitude > 180 else { return nil }
         self = (turns < 0) == (areaAboveEquator < 0) ? .north : .south
+    }
+
+    /// The degrees of longitude that a closed ring turns by, a multiple of 360°; half of that distinguishes none from one.
+    ///
+    /// Hardly any ring goes around the Earth, and this is much quicker to find out than an area.
+    private static func turns(of ring: ArraySlice<Coordinate>) -> Double {
+        var turns = 0.0
+        var first: Double?
+        var last = 0.0
+        for coordinate in ring where coordinate.isValid {
+            if first != nil { turns += longitudeTurn(from: last, to: coordinate.longitude) }
+            first = first ?? coordinate.longitude
+            last = coordinate.longitude
+        }
+        return first.map { turns + longitudeTurn(from: last, to: $0) } ?? 0
     }
 }

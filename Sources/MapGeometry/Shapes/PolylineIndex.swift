@@ -21,12 +21,13 @@ public struct PolylineIndex: Sendable {
     /// Prepares a line.
     ///
     /// - Parameter polyline: The line.
-    /// - Complexity: O(*n*); a segment longer than 2 km takes several times as long as a shorter one.
+    /// - Complexity: O(*n*); a segment longer than 100 km takes several times as long as a shorter one, and a line that runs to and fro
+    ///   several times as long as a route.
     public init(_ polyline: Polyline) {
         self.polyline = polyline
         let cutter = SegmentCutter(polyline)
         distances = cutter.distances
-        tree = SegmentTree(cutter.pieces, cutFrom: cutter.longSegments)
+        tree = SegmentTree(cutter.pieces, in: cutter.frame, isOrdered: cutter.isCoherent)
     }
 
     /// The length along the ground in metres.

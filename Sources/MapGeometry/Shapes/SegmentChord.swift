@@ -103,6 +103,18 @@ struct SegmentChord {
     /// An arc with the chord c rises above it by at most c²/8r and, up to ``greatestShortLength``, a hundred-thousandth of
     /// that; up to 2,000 km, 1 %.
     private static let bulgeFactor = 1.00001 / (8 * leastRadius)
+    /// The height of an arc over its chord c at a fraction f, in parts of the distance from the centre of the Earth: c² f (1 − f) times
+    /// this.
+    static let bend = 1 / (2 * Earth.meanRadius * Earth.meanRadius)
+    /// How far the height may differ, for a squared length up to ``greatestShortLength``: radii of curvature differ from the mean by
+    /// less than 0.7 %.
+    static let bendError = 0.008 / (8 * leastRadius)
+    /// How far the middle of the curve in the plane of the ends and the centre of the Earth is from the geodesic, for a squared length.
+    ///
+    /// The curve bends sideways by less than 0.34 % of the Earth's curvature, the sine of the greatest angle
+    /// between a vertical and the direction of the centre. That moves its middle by at most an eighth of the curvature times
+    /// the squared length; twice that is on the safe side.
+    static let planeFactor = 0.0034 / (4 * leastRadius)
     /// An upper bound of the rounding errors of coordinates in space, in metres.
     static let rounding = 1e-7
 }

@@ -3,7 +3,10 @@ struct SegmentCutter {
     private let line: Polyline
     private let vectors: [SpaceVector]
     private(set) var pieces: [SegmentTree.Piece] = []
-    private(set) var longSegments: [GeodesicSegment] = []
+    /// Whether the pieces of the line are in an order in which neighbours are next to each other.
+    let isCoherent: Bool
+    /// The directions along which pieces lie.
+    let frame: SpaceFrame
     /// The distance of each coordinate from the start, in metres along the line.
     private(set) var distances = [0.0]
     /// The length above which a segment is cut, in metres.
@@ -11,75 +14,53 @@ struct SegmentCutter {
 
     init(_ line: Polyline) {
         self.line = line
-        vectors = line.coordinates.map { $0.isValid ? SpaceVector(nearly: $0) : SpaceVector(x: 0, y: 0, z: 0) }
-        greatestLength = Self.greatestLength(line, vectors)
+        var vertices = VertexVectors()
+        vectors = line.coordinates.map { $0.isValid ? vertices.vector(of: $0) : SpaceVector(x: 0, y: 0, z: 0) }
+        let extent = LineExtent(line, vectors)
+        frame = extent.frame
+        isCoherent = extent.isCoherent
+        greatestLength = extent.greatestLength
         distances.reserveCapacity(vectors.count)
         pieces.reserveCapacity(vectors.count)
         for index in line.segmentIndices { add(index) }
     }
 
-    /// The length that is worth cutting: a piece is small beside the extent of the line, and there are not too many.
-    private static func greatestLength(_ line: Polyline, _ vectors: [SpaceVector]) -> Double {
-        var low = SpaceVector(x: .infinity, y: .infinity, z: .infinity)
-        var high = SpaceVector(x: -.infinity, y: -.infinity, z: -.infinity)
-        var length = 0.0
-        var count = 0.0
-        for index in line.segmentIndices
-        where line.coordinates[index].isValid && line.coordinates[index + 1].isValid {
-            let (start, end) = (vectors[index], vectors[index + 1])
-            length += (end - start).squaredLength.squareRoot()
-            count += 1
-            low = SpaceVector(x: min(low.x, end.x), y: min(low.y, end.y), z: min(low.z, end.z))
-            high = SpaceVector(x: max(high.x, end.x), y: max(high.y, end.y), z: max(high.z, end.z))
-        }
-        guard count > 0 else { return .infinity }
-        let extent = max(0, (high - low).squaredLength).squareRoot()
-        return max(length / max(3 * count, min(16 * count, Self.wantedCount)), extent / 128, Self.leastLength)
-    }
-
-    /// The number of pieces that a line of few segments may be cut to.
-    private static let wantedCount = 4_000.0
-    /// The length in metres below which no segment is cut.
-    private static let leastLength = 10.0
-
     private mutating func add(_ index: Int) {
         let before = distances[index]
-        let (from, to) = (line.coordinates[index], line.coordinates[index + 1])
-        guard from.isValid, to.isValid else {
+        guard line.isValid(segment: index) else {
             distances.append(before)
             return
         }
         let (start, end) = (vectors[index], vectors[index + 1])
         let squaredChord = (end - start).squaredLength
         let chord = squaredChord.squareRoot()
-        let isWhole = squaredChord <= SegmentChord.greatestSquaredShortLength && chord <= greatestLength
-        if isWhole {
-            pieces.append(
-                SegmentTree.Piece(
-                    start: start, end: end, error: SegmentChord.bulge(ofSquaredChord: squaredChord),
-                    segment: Int32(truncatingIfNeeded: index), long: -1))
-            if chord <= Self.nearlyStraight {
-                distances.append(before + Self.arc(chord))
-                return
+        var segment: GeodesicSegment?
+        if chord <= Self.nearlyStraight {
+            distances.append(before + Self.arc(from: start, to: end, squaredChord))
+        } else {
+            let long = GeodesicSegment(line.coordinates[index], line.coordinates[index + 1])
+            distances.append(before + long.length)
+            segment = long
+        }
+        if squaredChord <= SegmentChord.greatestSquaredShortLength, chord <= greatestLength {
+            pieces.append(SegmentTree.Piece(from: start, to: end, in: frame, segment: index, isCut: false))
+            return
+        }
+        var last = start
+        if let segment, segment.length > Self.greatestPlaneLength {
+            let count = (segment.length / Self.greatestPlaneLength).rounded(.up)
+            for part in stride(from: 1, to: count, by: 1) {
+                let next = SpaceVector(nearly: segment.point(at: part / count).coordinate)
+                cut(from: last, to: next, index)
+                last = next
             }
         }
-        let segment = GeodesicSegment(from, to)
-        distances.append(before + segment.length)
-        if isWhole { return }
-        longSegments.append(segment)
-        let count = max(1, (segment.length / Self.greatestPlaneLength).rounded(.up))
-        var last = start
-        for part in stride(from: 1, through: count, by: 1) {
-            let next = part == count ? end : SpaceVector(nearly: segment.point(at: part / count).coordinate)
-            cut(from: last, to: next, index)
-            last = next
-        }
+        cut(from: last, to: end, index)
     }
 
     /// Cuts a part of a geodesic that is nearly in one plane with the centre of the Earth.
     private mutating func cut(from start: SpaceVector, to end: SpaceVector, _ segment: Int) {
         let squaredChord = (end - start).squaredLength
-        let deviation = squaredChord * Self.planeFactor
         var count = 1
         var length = squaredChord.squareRoot()
         // Halves of an arc of at most a third of the Earth's radius are a little longer than half its chord.
@@ -93,28 +74,32 @@ struct SegmentCutter {
             let next = part == count ? end : (start + (end - start) * share).onEllipsoid
             pieces.append(
                 SegmentTree.Piece(
-                    start: last, end: next,
-                    error: 1.01 * SegmentChord.bulge(ofSquaredChord: (next - last).squaredLength) + deviation,
-                    segment: Int32(truncatingIfNeeded: segment), long: Int32(truncatingIfNeeded: longSegments.count - 1)
-                ))
+                    from: last, to: next, in: frame, segment: segment, isCut: true,
+                    deviation: squaredChord * SegmentChord.planeFactor))
             last = next
         }
     }
 
-    /// The length of a short arc over a chord: for 2 km, the curvature of the Earth here or there changes less than a
-    /// micrometre.
-    private static func arc(_ chord: Double) -> Double {
-        chord * (1 + chord * chord / (24 * Earth.meanRadius * Earth.meanRadius))
+    /// The length of an arc over a chord of at most ``nearlyStraight``, on the circle with the curvature of the ellipsoid in its
+    /// direction in the middle.
+    ///
+    /// Where the surface is x² + y² + z²/(1 − e²) = a², its normal curvature in the direction d is d·Dd / |Dm|, with D the matrix of this
+    /// form. What the curvature changes on the way is less than a hundredth of a millimetre.
+    private static func arc(from start: SpaceVector, to end: SpaceVector, _ squaredChord: Double) -> Double {
+        guard squaredChord > 0 else { return 0 }
+        let ratio = 1 - Earth.eccentricitySquared
+        let along = end - start
+        let normal = start + end
+        let bend = (along.x * along.x + along.y * along.y) * ratio + along.z * along.z
+        let flat = (normal.x * normal.x + normal.y * normal.y) * (ratio * ratio) + normal.z * normal.z
+        // The square of chord times curvature; the middle of the chord is a little below the surface.
+        var angle = 4 * bend * bend / (flat * squaredChord)
+        angle *= 1 - angle / 4
+        return squaredChord.squareRoot() * (1 + angle * (1.0 / 24 + angle * (3.0 / 640)))
     }
 
-    private static let nearlyStraight = 2_000.0
+    private static let nearlyStraight = 100_000.0
     private static let greatestCount = 1 << 14
     /// The length in metres up to which a geodesic is compared with the plane through its ends and the Earth's centre.
     private static let greatestPlaneLength = 2_000_000.0
-    /// How far the middle of the curve in that plane is from the geodesic, for a squared length.
-    ///
-    /// The curve bends sideways by less than 0.34 % of the Earth's curvature, the sine of the greatest angle
-    /// between a vertical and the direction of the centre. That moves its middle by at most an eighth of the curvature times
-    /// the squared length; twice that is on the safe side.
-    private static let planeFactor = 0.0034 / (4 * SegmentChord.leastRadius)
 }

@@ -1,27 +1,63 @@
 /// A packed tree of the segments of a line, to find those near a place.
 ///
-/// Boxes around long segments contain much that is far from them, so these are cut to pieces first; and a line may run to and
-/// fro, so pieces are ordered by where they are and not by their order on the line.
+/// Neighbours on a line are mostly neighbours in space, so that boxes around consecutive segments are small. Where a line runs to and
+/// fro, pieces are ordered by where they are instead; and boxes around long segments contain much that is far from them, so these
+/// are cut to pieces first.
 struct SegmentTree: Sendable {
-    /// A part of a segment, geocentric.
+    /// A part of a segment, geocentric in the directions of a frame.
     struct Piece: Sendable {
         let start: SpaceVector
         let end: SpaceVector
-        /// The maximum distance between a point of the straight line and the segment, in metres.
+        /// The maximum difference between ``squaredDistance(to:)`` and that of the segment, in metres.
         let error: Double
         /// The index of the segment.
         let segment: Int32
-        /// The place of the segment among those that are cut; negative for a whole segment.
-        let long: Int32
+        /// Whether it is one of several pieces of a segment.
+        let isCut: Bool
 
-        /// The distance from a place to the straight line between the ends, squared.
+        /// Creates a piece; the deviation is the maximum distance of the segment from the plane of the piece and the centre of the
+        /// Earth in metres, nil for that of a geodesic between both ends.
+        init(
+            from start: SpaceVector, to end: SpaceVector, in frame: SpaceFrame, segment: Int, isCut: Bool,
+            deviation: Double? = nil
+        ) {
+            self.start = frame(start)
+            self.end = frame(end)
+            self.segment = Int32(truncatingIfNeeded: segment)
+            self.isCut = isCut
+            let squaredChord = (end - start).squaredLength
+            let aside = deviation ?? squaredChord * SegmentChord.planeFactor
+            if Self.isBent(squaredChord) {
+                error = aside + squaredChord * SegmentChord.bendError + SegmentChord.rounding
+            } else {
+                error = 1.01 * SegmentChord.bulge(ofSquaredChord: squaredChord) + (deviation ?? 0)
+            }
+        }
+
+        /// How far from the straight line between the ends the segment may be, in metres.
+        var margin: Double {
+            let squaredChord = (end - start).squaredLength
+            return Self.isBent(squaredChord) ? error + SegmentChord.bulge(ofSquaredChord: squaredChord) : error
+        }
+
+        /// Whether the height of the arc over its chord counts, but not what is second-order in it.
+        @inline(__always)
+        private static func isBent(_ squaredChord: Double) -> Bool {
+            squaredChord > 250_000 && squaredChord <= SegmentChord.greatestSquaredShortLength
+        }
+
+        /// The distance from a place to the arc between the ends, squared: for a very short and a very long piece, to the straight line
+        /// between them.
         @inline(__always)
         func squaredDistance(to place: SpaceVector) -> Double {
             let along = end - start
             let fromStart = place - start
             let squaredLength = along.squaredLength
             let fraction = squaredLength > 0 ? min(max(fromStart.dot(along) / squaredLength, 0), 1) : 0
-            return (fromStart - along * fraction).squaredLength
+            let offset = fromStart - along * fraction
+            guard Self.isBent(squaredLength) else { return offset.squaredLength }
+            let height = squaredLength * fraction * (1 - fraction) * SegmentChord.bend
+            return (offset - (place - offset) * height).squaredLength
         }
     }
 
@@ -29,15 +65,15 @@ struct SegmentTree: Sendable {
     private let pieces: [Piece]
     /// Boxes around groups of pieces, then around groups of groups, up to a level that consists of one box.
     private let levels: [[SpaceBox]]
-    /// The segments that are cut.
-    let longSegments: [GeodesicSegment]
+    private let frame: SpaceFrame
 
     /// The number of pieces or boxes in a box.
-    private static let fanOut = 8
+    static let fanOut = 8
 
-    init(_ pieces: [Piece], cutFrom longSegments: [GeodesicSegment]) {
-        self.longSegments = longSegments
-        self.pieces = Self.ordered(pieces)
+    /// Creates the tree of pieces in a frame; they are sorted unless they are in an order already.
+    init(_ pieces: [Piece], in frame: SpaceFrame, isOrdered: Bool) {
+        self.frame = frame
+        self.pieces = isOrdered ? pieces : Self.ordered(pieces)
         var levels: [[SpaceBox]] = []
         var count = pieces.count
         while count > 1 || levels.isEmpty && count > 0 {
@@ -65,6 +101,7 @@ struct SegmentTree: Sendable {
         near place: SpaceVector, _ limit: inout Double, _ body: (Piece, _ squaredDistance: Double, inout Double) -> Void
     ) {
         guard limit >= 0, let top = levels.last?.first else { return }
+        let place = frame(place)
         if top.squaredDistance(to: place) <= limit * limit { visit(levels.count - 1, 0, place, &limit, body) }
     }
 

@@ -6,9 +6,27 @@ struct SpaceBox: Sendable {
     /// Creates the empty box.
     init() {}
 
+    /// Whether nothing was added.
+    var isEmpty: Bool { low.x > high.x }
+
+    /// Half the surface of the box, in square metres: for a thin one, about its area seen from above.
+    var surface: Double {
+        let size = high - low
+        return size.x * size.y + size.y * size.z + size.z * size.x
+    }
+
+    /// The distance between opposite corners in metres; 0 for the empty box.
+    var diagonal: Double { isEmpty ? 0 : (high - low).squaredLength.squareRoot() }
+
+    /// Adds a point.
+    mutating func formUnion(_ point: SpaceVector) {
+        low = SpaceVector(x: min(low.x, point.x), y: min(low.y, point.y), z: min(low.z, point.z))
+        high = SpaceVector(x: max(high.x, point.x), y: max(high.y, point.y), z: max(high.z, point.z))
+    }
+
     /// Adds a piece and everything that the segment may be beside it.
     mutating func formUnion(_ piece: SegmentTree.Piece) {
-        let (start, end, error) = (piece.start, piece.end, piece.error)
+        let (start, end, error) = (piece.start, piece.end, piece.margin)
         low = SpaceVector(
             x: min(low.x, min(start.x, end.x) - error), y: min(low.y, min(start.y, end.y) - error),
             z: min(low.z, min(start.z, end.z) - error))
