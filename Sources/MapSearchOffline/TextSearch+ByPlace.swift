@@ -50,13 +50,15 @@ extension TextSearch {
     private func nodeBound(
         _ loss: Float, highest: UInt16, _ reach: Reach
     ) -> (DocumentTree.Node) -> Float {
-        let required = parameters.bias.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
+        let required = parameters.bias.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.prepared.bounds) : nil }
         let (bias, distance, weight) = (parameters.bias, parameters.distance, parameters.weights.closeness)
+        let farthest = parameters.distanceReach
         return { node in
             if let required, !required.contains(where: { node.touches($0) }) { return -.infinity }
             if let distance {
                 let (center, radius) = node.circle
-                return -Float(max(0, distance(center) - radius))
+                let least = distance(center, within: farthest + radius) - radius
+                return least > farthest ? Self.rankBeyondReach : -Float(max(0, least))
             }
             let closeness = bias?.closeness(of: node) ?? 0
             if reach == .near, closeness <= Reach.border { return -.infinity }

@@ -21,6 +21,8 @@ struct TextSearch {
         var bias: LocationBias?
         /// The distance in metres, or along a line, that results are ordered by instead of their score.
         var distance: DistanceMeasure?
+        /// The maximum distance of results that count; whatever is farther away comes last.
+        var distanceReach = Double.infinity
         /// Whether the distances of two places differ by no more than the places are apart.
         var isDistanceContinuous = true
         /// The wanted kinds, by number; nil for all.
@@ -329,7 +331,9 @@ struct TextSearch {
         match.score.closeness = closeness
         if let coordinate, let distance = parameters.distance {
             let limit = results.threshold.map { Double((-$0).nextUp) }
-            match.rank = -Float(distance(coordinate, within: limit ?? .infinity))
+            let reach = parameters.distanceReach
+            let meters = distance(coordinate, within: min(limit ?? .infinity, reach))
+            match.rank = meters > reach ? Self.rankBeyondReach : -Float(meters)
         } else {
             // The letters are read only of what is good enough without them.
             if let threshold = results.threshold, match.score.total < threshold { return }
@@ -341,6 +345,9 @@ struct TextSearch {
         }
         results.insert(match)
     }
+
+    /// The rank of what is farther away than results that count.
+    static let rankBeyondReach = -Float.greatestFiniteMagnitude
 
     func words(where isOne: (Int) -> Bool) -> WordSet {
         (0..<query.wordCount).reduce(0) { isOne($1) ? $0 | 1 << WordSet($1) : $0 }

@@ -8,7 +8,7 @@ extension RequestPlan {
         var answer = answer
         // A line is not prepared for nothing.
         let measured = measuresLine && !answer.collection.children.isEmpty ? request.measuringCorridor : nil
-        let ruler = measured.map(CorridorRuler.init)
+        let ruler = measured.map { CorridorRuler($0, prepared: sent.preparation.line) }
         if emulated.contains(.userPosition), let position = request.options.userPosition {
             answer.collection.updateObjects { object in
                 let meters = position.distance(to: object.coordinate)
@@ -48,11 +48,12 @@ extension RequestPlan {
 
     private func filter(_ answer: inout SearchResponse) throws(SearchError) {
         let options = request.options
+        let area = emulated.contains(.requiredArea) ? request.area.map(PreparedArea.init) : nil
         var counter = FacetCounter(
             options.filters, isCounting: emulated.contains(.facets),
             clock: options.openingClock(isCounting: emulated.contains(.facets)))
         try answer.collection.removeObjects { object throws(SearchError) in
-            guard isWanted(object) else { return true }
+            guard isWanted(object, in: area) else { return true }
             return emulated.isDisjoint(with: [.filters, .facets]) ? false : try !counter.passes(object)
         }
         answer.metadata.found = answer.collection.children.count
@@ -64,11 +65,9 @@ extension RequestPlan {
         }
     }
 
-    private func isWanted(_ object: GeoObject) -> Bool {
+    private func isWanted(_ object: GeoObject, in area: PreparedArea?) -> Bool {
         if emulated.contains(.searchTypes), !request.options.searchTypes.contains(object.searchType) { return false }
-        if emulated.contains(.requiredArea), let area = request.area, !area.shape.contains(object.coordinate) {
-            return false
-        }
+        if let area, !area.contains(object.coordinate) { return false }
         if emulated.contains(.corridor), object[CorridorMetadata.self] == nil { return false }
         return true
     }

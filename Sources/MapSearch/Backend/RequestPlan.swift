@@ -29,6 +29,7 @@ package struct RequestPlan: Sendable {
         readOptions(capabilities)
         readArea(capabilities)
         readCorridor(capabilities)
+        shareLine()
         readFilters(capabilities)
         let reshapesAnswer = !emulated.isDisjoint(with: [
             .sort, .searchTypes, .requiredArea, .corridor, .filters, .facets,
@@ -143,6 +144,15 @@ package struct RequestPlan: Sendable {
         }
         // A line as the search area implies an order, which is not the requested one.
         if sent.options.sort == nil { sent.options.sort = request.sort }
+    }
+
+    /// Lets the backend and ``complete(_:)`` prepare the line only once.
+    private mutating func shareLine() {
+        guard measuresLine, let corridor = request.measuringCorridor,
+            request.preparation.line?.line != corridor.line
+        else { return }
+        sent.preparation.line =
+            emulated.contains(.corridor) ? PreparedLine(corridor) : PreparedLine(corridor.line)
     }
 
     /// The search area for a backend without corridors: the box around a narrow corridor, so that it does not measure

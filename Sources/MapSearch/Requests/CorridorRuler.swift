@@ -12,9 +12,15 @@ package struct CorridorRuler: Sendable {
     /// The distance from the start of the line to that part, in metres; `nil` if it is the whole line.
     private let start: Double?
 
-    package init(_ corridor: Corridor) {
+    /// Creates a ruler.
+    ///
+    /// - Parameters:
+    ///   - corridor: The corridor.
+    ///   - prepared: Its line, if it is prepared already.
+    package init(_ corridor: Corridor, prepared: PreparedLine? = nil) {
         maximumDistance = corridor.maximumDistance ?? .infinity
-        whole = PolylineIndex(corridor.line)
+        let shared = prepared?.line == corridor.line ? prepared : nil
+        whole = shared?.index ?? PolylineIndex(corridor.line)
         if let position = corridor.start {
             let end = PolylinePosition(segmentIndex: corridor.line.coordinates.count, segmentPosition: 0)
             rest = PolylineIndex(corridor.line.subline(from: position, to: end))

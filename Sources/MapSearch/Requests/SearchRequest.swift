@@ -64,6 +64,12 @@ public struct SearchRequest: Hashable, Sendable, Codable {
     public var options: SearchOptions
     /// The page of results to return.
     public var page: Page
+    /// The line along which to search, prepared while the request is answered.
+    package var preparation = LinePreparation()
+
+    private enum CodingKeys: CodingKey {
+        case operation, options, page
+    }
 
     /// Creates a request.
     ///

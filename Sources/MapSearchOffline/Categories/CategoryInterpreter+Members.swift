@@ -6,7 +6,7 @@ import MapSearchText
 extension CategoryInterpreter {
     /// The area to search for a category if the text names no place.
     var defaultRegion: SearchRegion {
-        if let area { return SearchRegion(area) }
+        if let area { return SearchRegion(run.prepared(area)) }
         return request.options.userPosition.map { .around($0) } ?? .everywhere
     }
 
@@ -19,9 +19,8 @@ extension CategoryInterpreter {
                 reading.link == .near
                 ? .around(place.coordinate, reach: SearchRegion.nearReach) : place.region(in: number)
         }
-        guard let area, area.strictness == .required, case .within(var required) = SearchRegion(area) else {
-            return region
-        }
+        guard let area, area.strictness == .required, case .within(var required) = SearchRegion(run.prepared(area))
+        else { return region }
         if case .within(let extent) = region, place != nil { required.limits += extent.limits }
         required.center = place?.coordinate ?? required.center
         return .within(required)
@@ -47,6 +46,7 @@ extension CategoryInterpreter {
         // One more than the page, to find out whether there is another page.
         parameters.count = request.page.range.upperBound + 1
         parameters.distance = run.sortMeasure
+        parameters.distanceReach = run.sortReach
         if case .distance(let center) = request.sort { parameters.distanceCenter = center }
         parameters.isCancelled = { Task.isCancelled }
         return parameters
@@ -71,6 +71,7 @@ extension CategoryInterpreter {
             var parameters = try searchParameters(reading, in: part)
             if let origin {
                 parameters?.distance = SearchSort.distance(from: origin).measure
+                parameters?.distanceReach = .infinity
                 parameters?.distanceCenter = origin
             }
             return parameters

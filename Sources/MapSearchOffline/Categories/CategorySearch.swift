@@ -39,6 +39,8 @@ struct CategorySearch {
         var origin: Coordinate?
         /// The sort distance in metres; nil to sort by importance.
         var distance: DistanceMeasure?
+        /// The maximum distance of members that count.
+        var distanceReach = Double.infinity
         /// The origin of this distance; nil if it is measured from something else.
         var distanceCenter: Coordinate?
         var isCancelled: @Sendable () -> Bool = { false }
@@ -329,22 +331,28 @@ struct CategorySearch {
         }
         var ranked: [(rank: Double, entry: UInt32)] = []
         // The most distant of the first ones, once there are enough; now and then the others are dropped.
-        var limit = Double.infinity
+        var limit = parameters.distanceReach
+        // That there are members at all is known by one of them.
+        var beyond: Member?
         let capacity = 2 * min(parameters.count, members.count) + 64
         func drop() {
             ranked.sort { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
             guard ranked.count > parameters.count else { return }
             ranked.removeLast(ranked.count - parameters.count)
-            limit = ranked.last?.rank ?? .infinity
+            limit = ranked.last?.rank ?? limit
         }
         for (place, member) in members.enumerated() {
             if place.isMultiple(of: 1024), parameters.isCancelled() { throw CancellationError() }
             let rank = distance(member.coordinate, within: limit)
-            if rank > limit { continue }
+            if rank > limit {
+                beyond = beyond ?? member
+                continue
+            }
             ranked.append((rank, member.entry))
             if ranked.count == capacity { drop() }
         }
         drop()
+        if ranked.isEmpty, let beyond { ranked.append((.infinity, beyond.entry)) }
         return Outcome(members: ranked.map { Found(entry: $0.entry, key: $0.rank) }, found: members.count)
     }
 }

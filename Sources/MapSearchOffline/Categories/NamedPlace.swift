@@ -69,7 +69,7 @@ struct NamedPlace {
         guard let box = knownBox else {
             let circle = CircularRegion(center: coordinate, radius: Self.settlementReach)
             var extent = SearchRegion.Extent(around: coordinate, reach: Self.settlementReach)
-            extent.limits = [.shape(.circle(circle))]
+            extent.limits = [.shape(PreparedArea(.circle(circle)))]
             return .within(extent)
         }
         var extent = SearchRegion.Extent(box, center: coordinate)

@@ -23,27 +23,31 @@ enum SearchRegion {
 
     /// The condition on a position in the box.
     enum Limit {
-        case shape(SearchArea.Shape)
+        case shape(PreparedArea)
         /// It belongs to a container, or is in an outline.
         case place(PlaceLimit)
         /// It is in the outline of a place of another index.
         case outline(OutlinedPlace)
     }
 
+    /// The region of an area.
+    init(_ area: SearchArea) { self.init(PreparedArea(area)) }
+
     /// The region of a request's area.
-    init(_ area: SearchArea) {
-        guard let box = LocationBias(area).box else {
+    init(_ prepared: PreparedArea) {
+        let area = prepared.area
+        guard let box = LocationBias(prepared).box else {
             self = .everywhere
             return
         }
         var extent = Extent(
-            south: box.south, north: box.north, west: box.west, east: box.east, center: area.center)
+            south: box.south, north: box.north, west: box.west, east: box.east, center: prepared.center)
         switch area.shape {
         case .point(let coordinate):
             self = .around(coordinate)
             return
         case .bounds: break
-        case .circle, .polygon: extent.limits = [.shape(area.shape)]
+        case .circle, .polygon: extent.limits = [.shape(prepared)]
         case .polyline: extent.grow(by: Self.lineReach)
         }
         self = .within(extent)

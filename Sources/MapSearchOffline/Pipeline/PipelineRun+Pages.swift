@@ -8,7 +8,7 @@ extension PipelineRun {
     func emptyPage(text: String?, in area: SearchArea?) -> SearchResponse {
         var response = SearchResponse(capacity: request.page.limit, attributions: pipeline.attributions)
         response.metadata.requestText = text
-        response.metadata.requestBoundingBox = area?.bounds
+        response.metadata.requestBoundingBox = area.map { prepared($0).bounds }
         return response
     }
 
@@ -68,7 +68,10 @@ extension PipelineRun {
         }
         let confidence = isBrief ? nil : try confidence(in: answer, descriptions)
         var place = members.count > 1 ? 0 : request.page.offset
-        try fill(&response, with: answer.hits, found: answer.found) { hit in
+        // What is beyond the reach of the order is last, and will be removed; that there is something at all is known by one of it.
+        let countWithin = answer.hits.prefix { $0.match.rank > TextSearch.rankBeyondReach }.count
+        let hits = answer.hits.prefix(max(countWithin, 1))
+        try fill(&response, with: hits, found: answer.found) { hit in
             defer { place += 1 }
             let index = members[hit.part].index
             var object = try index.mappingFormatErrors {

@@ -13,6 +13,8 @@ struct PipelineRun {
     let isBrief: Bool
     /// The distance to sort by; made once, because a line is prepared for it.
     let sortMeasure: DistanceMeasure?
+    /// The area of the request.
+    private let area: PreparedArea?
     /// Whether conditions in the text are left out, such as “open now”.
     var ignoresConditions = false
 
@@ -21,8 +23,18 @@ struct PipelineRun {
         self.request = request
         self.trace = trace
         self.isBrief = isBrief
-        sortMeasure = request.sort.interruptibleMeasure
+        sortMeasure = request.sort.interruptibleMeasure(preparedLine: request.preparedOrder)
+        area = request.area.map(PreparedArea.init)
     }
+
+    /// An area with what is computed only once for that of the request.
+    func prepared(_ other: SearchArea) -> PreparedArea {
+        if let area, area.area == other { return area }
+        return PreparedArea(other)
+    }
+
+    /// The maximum distance of results that count in the order of the request.
+    var sortReach: Double { request.preparedOrder?.reach ?? .infinity }
 
     var members: [SearchPipeline.Member] { pipeline.members }
 
@@ -170,8 +182,9 @@ struct PipelineRun {
         var parameters = TextSearch.SearchParameters()
         parameters.count = max(wantedCount, count)
         parameters.corrects = !request.options.disablesSpellingCorrection
-        parameters.bias = area.map(LocationBias.init)
+        parameters.bias = area.map { LocationBias(prepared($0)) }
         parameters.distance = sortMeasure
+        parameters.distanceReach = sortReach
         if case .positionAlongLine = request.sort { parameters.isDistanceContinuous = false }
         parameters.isCancelled = { Task.isCancelled }
         var scope = StagedSearch.Scope(indexes: members.map(\.index), parameters: [], trace: trace)

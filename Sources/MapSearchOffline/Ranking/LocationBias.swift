@@ -12,7 +12,7 @@ import Darwin
 
 /// The area of a request for ranking and filtering.
 struct LocationBias {
-    let area: SearchArea
+    let prepared: PreparedArea
     private let bounds: CoordinateBounds
     private let center: Coordinate
     private let cosine: Double
@@ -23,19 +23,23 @@ struct LocationBias {
     private static let smallestScale = 25_000.0
     private static let metersPerDegree = Earth.meanRadius * .pi / 180
 
-    init(_ area: SearchArea) {
-        self.area = area
-        bounds = area.bounds
-        center = area.center
+    init(_ area: SearchArea) { self.init(PreparedArea(area)) }
+
+    init(_ prepared: PreparedArea) {
+        self.prepared = prepared
+        bounds = prepared.bounds
+        center = prepared.center
         cosine = cos(center.latitude * .pi / 180)
         radius = bounds.southWest.distance(to: bounds.northEast) / 2
     }
+
+    var area: SearchArea { prepared.area }
 
     var isRequired: Bool { area.strictness == .required }
 
     /// Whether a place is in the area.
     func contains(_ coordinate: Coordinate) -> Bool {
-        bounds.contains(coordinate) && area.shape.contains(coordinate)
+        bounds.contains(coordinate) && prepared.contains(coordinate)
     }
 
     /// 1 in the area, falling to 0 with the distance from it.

@@ -48,6 +48,28 @@ import MapSearch
         #expect(ruler.measure(Coordinate(latitude: 91, longitude: 0)) == nil)
     }
 
+    /// The line is prepared once, which is no difference between requests, and for the width of the corridor.
+    @Test func preparesTheLineOnce() throws {
+        let backend: BackendCapabilities = [.sort, .paging, .requiredArea]
+        let request = SearchRequest.text(
+            "a", options: SearchOptions(corridor: Corridor(Self.route, maximumDistance: 500)))
+        let plan = RequestPlan(request, capabilities: backend)
+        let prepared = try #require(plan.sent.preparedOrder)
+        #expect(prepared.line == Self.route && prepared.reach > 500 && prepared.reach < 510)
+        #expect(RequestPlan(plan.sent, capabilities: backend).sent.preparedOrder === prepared)
+        var other = plan.sent
+        other.preparation.line = nil
+        #expect(other == plan.sent && Set([other, plan.sent]).count == 1)
+        // Nothing is excluded by a line that only orders results.
+        let wide = RequestPlan(
+            .text("a", options: SearchOptions(sort: .distanceFromLine(Self.route))), capabilities: backend)
+        #expect(wide.sent.preparedOrder?.reach == .infinity)
+        // Another order is not by the distance from the line.
+        let near = SearchSort.distance(from: Self.route.coordinates[0])
+        let options = SearchOptions(sort: near, corridor: Corridor(Self.route, maximumDistance: 500))
+        #expect(RequestPlan(.text("a", options: options), capabilities: backend).sent.preparedOrder == nil)
+    }
+
     /// A backend measures nothing far away, as long as it knows boxes.
     @Test func narrowCorridorIsABoxToTheBackend() throws {
         func area(_ distance: Double?, _ capabilities: BackendCapabilities, in area: SearchArea? = nil) -> SearchArea? {
