@@ -63,8 +63,7 @@ extension PolylineIndex {
         var reach = reach
         var seen: Set<Int> = []
         for candidate in long.filter({ $0.low <= reach }).sorted(by: { ($0.low, $0.segment) < ($1.low, $1.segment) }) {
-            // Of a line that goes over itself again and again, all segments are the nearest within what is known of them.
-            guard candidate.low <= reach, seen.count < Self.measuredCount else { break }
+            guard candidate.low <= reach else { break }
             guard seen.insert(candidate.segment).inserted else { continue }
             let ends = (polyline.coordinates[candidate.segment], polyline.coordinates[candidate.segment + 1])
             let arc = GreatCircleArc(SpaceVector(onUnitSphere: ends.0), SpaceVector(onUnitSphere: ends.1))
@@ -76,9 +75,6 @@ extension PolylineIndex {
             body(PolylinePosition(segmentIndex: candidate.segment, segmentPosition: nearest.fraction), distance)
         }
     }
-
-    /// The number of segments that are measured for a place.
-    private static let measuredCount = 24
 
     /// The fraction of a short segment at which it is nearest to a place.
     private func fraction(of segment: Int, _ place: SpaceVector) -> Double {
