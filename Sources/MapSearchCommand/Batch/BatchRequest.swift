@@ -107,9 +107,7 @@ extension RequestMembers {
 
     /// The required polygon takes precedence over the box, and the box over the point.
     fileprivate func area() throws(SearchError) -> SearchArea? {
-        if let within = self[.within] {
-            return .polygon(Polygon(outer: try Self.coordinates(within, "within")), .required)
-        }
+        if let within = try coordinates(.within) { return .polygon(Polygon(outer: within), .required) }
         if let value = self[.bounds] {
             guard let edges = value.numbers, edges.count == 4, edges.allSatisfy(\.isFinite) else {
                 throw .badRequest("“bounds” must be four numbers: [south, west, north, east] in degrees.")
@@ -122,16 +120,16 @@ extension RequestMembers {
             return .bounds(bounds)
         }
         // With a line, the user's position is used only for distances.
-        return self[.along] == nil ? try near().map { .point($0) } : nil
+        return has(.along) ? nil : try near().map { .point($0) }
     }
 
     fileprivate func corridor() throws(SearchError) -> Corridor? {
         let width = try number(.width)
-        guard let along = self[.along] else {
+        guard let along = try coordinates(.along) else {
             guard width == nil else { throw .badRequest("“width” requires “along”: send the line as well.") }
             return nil
         }
-        return Corridor(Polyline(try Self.coordinates(along, "along")), maximumDistance: width)
+        return Corridor(Polyline(along), maximumDistance: width)
     }
 
     fileprivate func categories() throws(SearchError) -> Set<String>? {
@@ -167,16 +165,4 @@ extension RequestMembers {
         return languages
     }
 
-    private static func coordinates(_ value: JSONValue, _ name: String) throws(SearchError) -> [Coordinate] {
-        var coordinates: [Coordinate] = []
-        for position in value.array ?? [.null] { coordinates.append(try coordinate(position, name)) }
-        return coordinates
-    }
-
-    private static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {
-        guard let pair = value.numbers, pair.count == 2 else {
-            throw .badRequest("each position in “\(name)” must have two numbers: [latitude, longitude].")
-        }
-        return Coordinate(latitude: pair[0], longitude: pair[1])
-    }
 }

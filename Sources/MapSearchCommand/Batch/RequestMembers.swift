@@ -11,6 +11,8 @@ struct RequestMembers {
 
     /// The value of each member; the last one if a name is given more than once.
     private var values = [JSONValue?](repeating: nil, count: Name.allCases.count)
+    /// The positions of a member that has nothing else, which is read without values.
+    private var positions: [Name: [Coordinate]] = [:]
     /// The identifier as it was sent.
     private var id: ArraySlice<UInt8>?
     /// The first unknown member.
@@ -29,7 +31,11 @@ struct RequestMembers {
                 let text = try reader.memberName()
                 let start = reader.offset
                 let name = Name(text)
-                if let name {
+                if let name, name == .within || name == .along, let pairs = reader.pairsIfPresent(depth: 1) {
+                    values[name.rawValue] = nil
+                    positions[name] = pairs.map { Coordinate(latitude: $0.0, longitude: $0.1) }
+                } else if let name {
+                    positions[name] = nil
                     values[name.rawValue] = try reader.value(depth: 1)
                 } else {
                     unknown = unknown ?? text
@@ -50,6 +56,28 @@ struct RequestMembers {
     subscript(name: Name) -> JSONValue? {
         let value = values[name.rawValue]
         return value == .null ? nil : value
+    }
+
+    /// Whether a member is neither null nor missing.
+    func has(_ name: Name) -> Bool { positions[name] != nil || self[name] != nil }
+
+    /// Returns the positions of a member; nil if it is null or missing.
+    func coordinates(_ name: Name) throws(SearchError) -> [Coordinate]? {
+        if let positions = positions[name] { return positions }
+        guard let value = self[name] else { return nil }
+        var coordinates: [Coordinate] = []
+        for position in value.array ?? [.null] {
+            coordinates.append(try Self.coordinate(position, name.spelling))
+        }
+        return coordinates
+    }
+
+    /// Returns the coordinate in a value of a member.
+    static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {
+        guard let pair = value.numbers, pair.count == 2 else {
+            throw .badRequest("each position in “\(name)” must have two numbers: [latitude, longitude].")
+        }
+        return Coordinate(latitude: pair[0], longitude: pair[1])
     }
 
     /// Writes the identifier, with its numbers digit for digit; null if there is none.
