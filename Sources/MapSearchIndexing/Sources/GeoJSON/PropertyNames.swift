@@ -2,6 +2,8 @@
 struct PropertyNames {
     /// The meaning of each name; nil if it is not known.
     private var meanings: [String: ColumnTitles.Meaning?] = [:]
+    /// The same for names whose digits are left out, as they are for a title: a file may have a hundred thousand numbered ones.
+    private var meaningsWithoutDigits: [String: ColumnTitles.Meaning?] = [:]
     /// The names that were looked up.
     private var used: Set<String> = []
 
@@ -24,9 +26,29 @@ struct PropertyNames {
         if let known = meanings[name] { return known }
         // A property that is read under its own name has no other meaning.
         let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name) || CategoryWords.keys.contains(name)
-        let meaning = isOwn ? nil : ColumnTitles([name]).meanings[0]
+        let meaning = isOwn ? nil : meaning(ofTitle: name)
         meanings[name] = .some(meaning)
         return meaning
+    }
+
+    private mutating func meaning(ofTitle name: String) -> ColumnTitles.Meaning? {
+        let title = Self.withoutDigits(name)
+        if let known = meaningsWithoutDigits[title] { return known }
+        let meaning = ColumnTitles([title]).meanings[0]
+        meaningsWithoutDigits[title] = .some(meaning)
+        return meaning
+    }
+
+    /// The name with one digit for several in a row: what they are does not matter, but they separate words.
+    private static func withoutDigits(_ name: String) -> String {
+        var title: [UInt8] = []
+        title.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            let isDigit = byte &- UInt8(ascii: "0") < 10
+            if isDigit, title.last == UInt8(ascii: "0") { continue }
+            title.append(isDigit ? UInt8(ascii: "0") : byte)
+        }
+        return String(decoding: title, as: UTF8.self)
     }
 
     /// Adds the names of properties that are always read.
