@@ -297,6 +297,10 @@ extension TextSearch {
         guard try pass.hasRequiredWords(document, row.container) else {
             return try noteWork(SearchEffort.passedOver)
         }
+        if let prospect = try filter?.prospect(of: document), prospect != .open {
+            if prospect == .failing { parameters.effort.countMiss(0) } else { parameters.effort.countUnfit() }
+            return try noteWork(SearchEffort.passedOver)
+        }
         if results.threshold != nil {
             pass.behindCount += 1
             parameters.effort.countBehind()

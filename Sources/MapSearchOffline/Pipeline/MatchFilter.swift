@@ -14,6 +14,11 @@ final class MatchFilter {
     private let entries: OwnedEntries?
     private let index: OfflineIndex
     private let origin: Coordinate?
+    /// For filters of documents that are not counted; nil until there is one.
+    private var probe: FacetValues?
+    private let makeProbe: () -> FacetValues?
+    /// The number of documents that were counted although they fail.
+    private var failureCount = 0
     /// The results for documents seen before, because a later stage may find them again.
     private var known: [UInt32: Bool] = [:]
     /// Whether the request has no filters: all matches pass, and are only counted.
@@ -29,6 +34,33 @@ final class MatchFilter {
                 cache.facts, of: index, filters: Array(options.filters), demands: [],
                 clock: options.openingClock(isCounting: true), isCounting: true, countries: countries)
         }
+        makeProbe = {
+            index.facts.map { cache in
+                FacetValues(
+                    cache.facts, of: index, filters: Array(options.filters), demands: [],
+                    clock: options.openingClock(isCounting: false), isCounting: false, countries: countries)
+            }
+        }
+    }
+
+    /// What is known of a document before its names are compared with the text.
+    enum Prospect {
+        /// It is no organization.
+        case none
+        /// It fails, and enough others that do are counted.
+        case failing
+        /// It may pass, or is to be counted.
+        case open
+    }
+
+    /// Whether a document is worth a comparison with the text: most fail where few pass.
+    func prospect(of document: UInt32) throws(IndexFormatError) -> Prospect {
+        if isOpen { return .open }
+        guard let entry = try entries?.number(of: document) else { return .none }
+        if let answer = known[document] { return answer ? .open : .failing }
+        guard failureCount >= Self.countedResults else { return .open }
+        if probe == nil { probe = makeProbe() }
+        return try failedFilters(of: entry, document, &probe) == 0 ? .open : .failing
     }
 
     /// Whether a match passes all filters; it is counted once.
@@ -42,18 +74,28 @@ final class MatchFilter {
     }
 
     private func passes(_ entry: Int, _ document: UInt32) throws(IndexFormatError) -> Bool {
-        try facts?.read([UInt32(entry)])
-        var failed = try facts?.failedFilters(of: 0) ?? 0
-        if let origin, facts != nil {
-            let distance = origin.distance(to: try index.file.coordinate(try index.file.attributes[document]))
-            failed &= ~(facts?.filtersPassed(byDistance: distance) ?? 0)
-        }
+        let failed = try failedFilters(of: entry, document, &facts)
         facts?.count(0, failed: failed)
+        if failed != 0 { failureCount += 1 }
         return failed == 0
     }
 
+    private func failedFilters(
+        of entry: Int, _ document: UInt32, _ values: inout FacetValues?
+    ) throws(IndexFormatError) -> UInt64 {
+        try values?.read([UInt32(entry)])
+        var failed = try values?.failedFilters(of: 0) ?? 0
+        if let origin, values != nil {
+            let distance = origin.distance(to: try index.file.coordinate(try index.file.attributes[document]))
+            failed &= ~(values?.filtersPassed(byDistance: distance) ?? 0)
+        }
+        return failed
+    }
+
     /// The error for a filter whose type does not match an object's values; nil if there is none.
-    var mismatch: SearchError? { facts?.mismatch.map { FacetCounter.mismatch($0.filter, $0.value) } }
+    var mismatch: SearchError? {
+        (facts?.mismatch ?? probe?.mismatch).map { FacetCounter.mismatch($0.filter, $0.value) }
+    }
 
     /// Adds the counts.
     func count(into counter: inout FacetCounter) { facts?.count(into: &counter) }

@@ -29,6 +29,8 @@ extension SearchPipeline {
         request.options.filters = FilterCollection(kept)
         // Counting takes long, and there is nothing to count without organizations.
         request.options.includesFacets = members.contains { $0.index.file.details != nil }
+        // Only how many there are matters.
+        request.options.sort = .rank
         request.page = .init(limit: 1)
         var run = PipelineRun(self, request, nil)
         run.ignoresConditions = ignoresConditions

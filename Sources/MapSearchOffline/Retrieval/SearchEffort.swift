@@ -29,6 +29,9 @@ final class SearchEffort {
     /// of it.
     private static let mostForVariations = 40_000
 
+    /// So many documents that cannot pass the filters are a miss.
+    private static let unfit = 4
+
     /// A pass ends at so many misses of all passes together.
     static let mostMisses = 3_000
     /// It may have so many whatever was missed before.
@@ -38,6 +41,8 @@ final class SearchEffort {
     private var behindCount = 0
     /// The documents looked at that do not match the text, counted by the work that they took.
     private(set) var missCount = 0
+
+    private var unfitCount = 0
 
     /// How much a guess may do that begins now and wants to look at `count` documents.
     func limit(_ count: Int) -> Int {
@@ -64,6 +69,12 @@ final class SearchEffort {
 
     /// Counts a document that does not match the text, which has taken some work: a country of many names counts several times.
     func countMiss(_ work: Int) { missCount += max(1, work / Self.miss) }
+
+    /// Counts a document that cannot pass the filters whatever its names are, which takes little.
+    func countUnfit() {
+        unfitCount += 1
+        if unfitCount.isMultiple(of: Self.unfit) { missCount += 1 }
+    }
 
     /// Counts work, and returns whether it is time to look for a cancellation.
     @discardableResult

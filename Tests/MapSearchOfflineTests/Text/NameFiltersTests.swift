@@ -59,6 +59,43 @@ import Testing
         #expect(answer.metadata.found == 1 && !answer.hasNextPage)
     }
 
+    /// Streets are no organizations: they do not keep what passes from being reached.
+    @Test func behindManyStreets() throws {
+        var world = TinyWorld()
+        for number in 0..<5_000 {
+            world.add("no\(number)", .street, "Linde", 10, Double(number) / 50) { $0.importance = 0.5 }
+        }
+        world.add("yes", .business, "Linde") { record in
+            var business = BusinessMetadata(name: "Linde")
+            business.features = [.init(id: "wifi", value: .flag(true))]
+            record.business = business
+            record.importance = 0.1
+        }
+        var options = SearchOptions()
+        options.filters = [.boolean("wifi")]
+        let answer = try world.backend().answer(.text("Linde", options: options))
+        #expect(answer.objects.map(\.key) == ["yes"])
+    }
+
+    /// Of what fails, a thousand are counted for the facets, and those that pass are counted all.
+    @Test func countsWhatFails() throws {
+        var world = TinyWorld()
+        for number in 0..<2_500 {
+            world.add("b\(number)", .business, "Linde", 10, Double(number) / 20) { record in
+                var business = BusinessMetadata(name: "Linde")
+                business.features = [.init(id: "wifi", value: .flag(number.isMultiple(of: 50)))]
+                record.business = business
+                record.importance = 0.5 - Double(number) / 10_000
+            }
+        }
+        var options = SearchOptions()
+        options.filters = [.boolean("wifi")]
+        let answer = try world.backend().answer(.text("Linde", options: options, page: .init(limit: 1_000)))
+        #expect(answer.objects.map(\.key) == (0..<50).map { "b\($0 * 50)" })
+        let facet = try #require(answer.metadata.businessResultMetadata?.facets.first { $0.id == "wifi" })
+        #expect(facet.values == .boolean(count: 50))
+    }
+
     /// Facets alone turn nothing away: as much is found with them, whether it is counted or estimated.
     @Test(arguments: [5, 1_000, 2_500])
     func asMuchIsFoundWithFacets(count: Int) throws {
