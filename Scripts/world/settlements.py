@@ -150,7 +150,9 @@ class Settlements:
 
     def _alternates(self, place, taken, is_seat):
         own = text.own_scripts(place["countrycode"])
-        usable = [name for name in place["alternatenames"] if not text.is_garbage(name)]
+        usable = [
+            name for name in place["alternatenames"] if not text.is_garbage(name) and not self._is_phrase(name, place)
+        ]
         if "CYRILLIC" not in own:
             derived = text.derived(usable)
             usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]
@@ -162,6 +164,12 @@ class Settlements:
                 allowed |= text.WORLD_SCRIPTS
             return text.unlike(text.distinct([name for name in usable if text.scripts(name) <= allowed], taken))
         return text.distinct([name for name in usable if own and text.scripts(name) <= own], taken)[:1]
+
+    @staticmethod
+    def _is_phrase(name, place):
+        """Whether another name of a settlement says nothing but what many are: Windham was once The Center."""
+        key, own = text.fold(name), text.fold(place["name"])
+        return text.is_generic(name) and not set(key.split()) & set(own.split()) and not text.sounds_alike(key, own)
 
     def _is_of_another(self, name, place):
         """Whether another name of a settlement is rather that of one elsewhere: Cancun in some language is Changchun.

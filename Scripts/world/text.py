@@ -155,11 +155,43 @@ _SOUNDS = str.maketrans("ckqgxzsvwbfpdtrlmn", "kkkkkssffffpttrlnn", "aeiouhjy '-
 
 
 def sounds_alike(first, second):
-    """Whether two keys in Latin letters have most of their consonants in common, in order, as Köln and Cologne have."""
-    one, other = (key.translate(_SOUNDS) for key in (first, second))
+    """Whether two keys in Latin letters have most of their consonants in common, in order, as Köln and Cologne have.
+
+    Those of names with unlike beginnings or numbers of words are more often in common by chance: Old Town is not Baltimore.
+    """
+    one, other = _sounds(first.split()), _sounds(second.split())
     if not one or not other:
         return first[:1] == second[:1]
-    return 2 * _common(one, other) > max(len(one), len(other))
+    if first.count(" ") == second.count(" "):
+        return _share(one, other) > (0.5 if one[0] == other[0] else 0.74)
+    # Words are written apart or together, articles are left out, and a part of a name stands for all: Dalat is Ðà Lạt,
+    # Hillah is Al Hillah, and Guernica Gernika-Lumo.
+    bare = (_sounds([word for word in key.split() if len(word) > 2]) for key in (first, second))
+    words = {_sounds([word]) for key in (first, second) if " " in key for word in key.split() if len(word) > 2}
+    return _share(one, other) > 0.74 or _share(*bare) > 0.74 or bool(words & {one, other})
+
+
+def _sounds(words):
+    return "".join(words).translate(_SOUNDS)
+
+
+def _share(one, other):
+    """How much of the longer of two strings of consonants the other one has, in order."""
+    return _common(one, other) / max(len(one), len(other)) if one and other else 0
+
+
+# Words that thousands of names have beside a word of their own: articles, positions, sizes, and what a settlement is or has.
+_GENERIC = frozenset(
+    "the of and a la le les el los las il o north south east west northern southern eastern western central center centre"
+    " upper lower middle old new great big little grand city town village villa ville port harbor harbour river lake falls"
+    " point fort bridge island bay hill hills plains valley union junction station mill mills view heights forest".split()
+)
+
+
+def is_generic(name):
+    """Whether `name` is made of words that tell no place from another: The Center, Port City, Old Town."""
+    words = fold(name).split()
+    return bool(words) and all(word in _GENERIC for word in words)
 
 
 def _common(first, second):
