@@ -13,12 +13,55 @@ extension OfflineIndex {
         named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind> = ObjectKind.settlementsAndAreas,
         where isWanted: (Coordinate) -> Bool = { _ in true }
     ) throws(IndexFormatError) -> Bool {
+        var found = false
+        try forEachPlace(named: query, words, of: kinds) { document throws(IndexFormatError) in
+            found = isWanted(try file.coordinate(try file.attributes[document]))
+            return !found
+        }
+        return found
+    }
+
+    /// The highest importance of the places of some kinds that are called by some words of a query, in their order.
+    ///
+    /// - Returns: 0 to 1; nil if there are none.
+    func importanceOfPlace(
+        named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind> = ObjectKind.settlementsAndAreas
+    ) throws(IndexFormatError) -> Float? {
+        var highest: UInt16?
+        try forEachPlace(named: query, words, of: kinds) { document throws(IndexFormatError) in
+            highest = max(highest ?? 0, try file.attributes.importance(document))
+            return true
+        }
+        return highest.map { Float($0) / 65_535 }
+    }
+
+    /// Whether a settlement of at least an importance, 0 to 1, is the best-known place that is called by some words of a
+    /// query, or about as well known as it.
+    func namesTown(
+        _ query: ParsedQuery, _ words: WordSet, from least: Float
+    ) throws(IndexFormatError) -> Bool {
+        guard let town = try importanceOfPlace(named: query, words, of: [.locality]), town >= least else {
+            return false
+        }
+        let area = try importanceOfPlace(named: query, words, of: [.country, .region, .county]) ?? 0
+        return town + Self.lagOfTown >= area
+    }
+
+    /// By how much less a town may be known than the area around it that has its name.
+    private static let lagOfTown: Float = 0.1
+
+    /// Calls `body` with places of some kinds that are called by some words of a query, in their order, until it returns
+    /// false; the most important ones are among the first.
+    private func forEachPlace(
+        named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind>,
+        _ body: (UInt32) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) {
         var terms: [UInt32] = []
         for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
-            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return false }
+            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return }
             terms.append(UInt32(term))
         }
-        guard let first = terms.first.map(Int.init) else { return false }
+        guard let first = terms.first.map(Int.init) else { return }
         var stream = try CandidateStream(
             [WordMeaning.Entry(first..<first + 1, .exact)], in: file, within: DocumentRanges(all: file.documentCount))
         var count = 0
@@ -27,11 +70,10 @@ extension OfflineIndex {
                 guard kinds.contains(try kind(of: document)), try bears(terms, document) else {
                     continue
                 }
-                if isWanted(try file.coordinate(try file.attributes[document])) { return true }
+                if try !body(document) { return }
             }
             count += stream.documents.count
         }
-        return false
     }
 
     /// The minimum importance of a place that many people know: that of a city of about 100,000 people.

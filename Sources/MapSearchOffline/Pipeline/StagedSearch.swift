@@ -128,7 +128,9 @@ struct StagedSearch {
         }
         if best == nil { try obvious.searchNearby() }
         if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
-        guard var best, best.bestRank > obvious.bestRank else { return try obvious.answer() }
+        guard var best, best.bestRank > obvious.bestRank else {
+            return try obvious.withoutChangedPlaces(try obvious.answer())
+        }
         return try best.answer()
     }
 

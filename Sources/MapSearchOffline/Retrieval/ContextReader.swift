@@ -7,8 +7,8 @@ import MapSearchText
 /// Where few containers have a word, all are noted before the search; where many have it ("saint"), and for streets, the names
 /// of a container are read when something in it is looked at.
 struct ContextReader {
-    private let index: IndexFile
-    private let meanings: [WordMeaning]
+    let index: IndexFile
+    let meanings: [WordMeaning]
     /// The words that a container of a kind may answer, by its number; nil: all of them.
     private let wordsOfKind: [WordSet]?
     /// The words that have a digit, and those of them that are longer than the number of a house.
@@ -24,6 +24,8 @@ struct ContextReader {
     private let abbreviations: WordSet
     /// The words that are too short for two typos.
     private let shortWords: WordSet
+    /// The words that are all of a country's name, and the countries that are called so.
+    let countryNames: [(words: WordSet, countries: [UInt16])]
     /// The words that are no beginning of another container's name, since they are one themselves: "Schaan" is not Schaanwald.
     private var namedWords: WordSet = 0
     /// The words that containers may stand for as they are spelt.
@@ -64,6 +66,7 @@ struct ContextReader {
         numericWords = query.numericWords
         letters = query.words { query.isLetter($0) }
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
+        countryNames = query.countryNames
         longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
         // The field of an address says what is meant, and the rest may be about to be typed.
         checksWeakWords = wordsOfKind == nil && !isTyping && meanings.count > 1
@@ -151,6 +154,7 @@ struct ContextReader {
     ) throws(IndexFormatError) {
         // "Nord" is N in the name of a street, but no letter in a name that some language has for a country.
         if entry.isLetter, try index.containers.isNamed(container) { return }
+        if try isNameOfOtherCountry(word, entry, than: container) { return }
         switch entry.source {
         case .exact, .variant: plain.insert(container, word: word)
         case .prefix where namedWords & 1 << WordSet(word) != 0: break
@@ -161,7 +165,7 @@ struct ContextReader {
         }
     }
 
-    private func isCountry(_ container: Int) throws(IndexFormatError) -> Bool {
+    func isCountry(_ container: Int) throws(IndexFormatError) -> Bool {
         let kind = Int(try index.attributes.kind(try index.containers.document(container)))
         return try index.strings.string(.kinds, kind) == ObjectKind.country.rawValue
     }

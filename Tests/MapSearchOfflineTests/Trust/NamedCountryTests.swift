@@ -1,0 +1,60 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// The name of a country is a condition, and not a word of another country's name.
+@Suite struct NamedCountryTests {
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        let countries = [
+            ("gb", "United Kingdom", ["Great Britain and Northern Ireland"]), ("ie", "Ireland", []),
+            ("cl", "Chile", []), ("de", "Germany", []), ("fr", "France", []),
+            ("cd", "DR Congo", ["Democratic Republic of the Congo", "Congo"]),
+            ("cg", "Republic of the Congo", ["Congo"]),
+        ]
+        for (key, name, others) in countries {
+            world.add(key, .country, name) {
+                $0.countryCode = key.uppercased()
+                $0.alternateNames = others
+            }
+        }
+        world.add("england", .region, "England", in: "gb")
+        world.add("ulster", .region, "Northern Ireland", in: "gb")
+        world.add("london", .locality, "London", in: "england", people: 9_000_000)
+        world.add("belfast", .locality, "Belfast", 5, 5, in: "ulster", people: 300_000)
+        world.add("munich", .locality, "Munchen", 10, 10, in: "de", people: 1_500_000)
+        world.add("mulchen", .locality, "Mulchen", 20, 20, in: "cl", people: 30_000)
+        world.add("paris", .locality, "Paris", 30, 30, in: "fr", people: 2_000_000)
+        world.add("pars", .locality, "Pars", 40, 40, in: "cl", people: 1_000)
+        world.add("kinshasa", .locality, "Kinshasa", 50, 50, in: "cd", people: 9_000_000)
+        return try world.backend()
+    }
+
+    @Test(
+        "a country is not met by a word of another country's name",
+        arguments: [("London, Ireland", "ie"), ("London, Great Britain", "london"), ("London, UK", "london")])
+    func longName(text: String, key: String) throws {
+        #expect(try Self.world().first(text)?.key == key)
+    }
+
+    @Test(
+        "but by a region, and by the whole name of another country",
+        arguments: [("Belfast, Ireland", "belfast"), ("Kinshasa, Congo", "kinshasa")])
+    func wholeName(text: String, key: String) throws {
+        let first = try Self.world().first(text)
+        #expect(first?.key == key && first?.matchQuality == .exact)
+    }
+
+    @Test("a well-known place is not corrected to a lesser one in a named country")
+    func correction() throws {
+        let first = try Self.world().first("Munchen, Chile")
+        #expect(first?.key == "cl" && first?.matchQuality == .partial && first?.unmatchedWords == ["Munchen"])
+    }
+
+    @Test("but a typo in a well-known name is corrected, whatever village is called so", arguments: ["Pars, France"])
+    func typo(text: String) throws {
+        let first = try Self.world().first(text)
+        #expect(first?.key == "paris" && first?.matchQuality == .corrected)
+    }
+}
