@@ -39,6 +39,13 @@ enum AreaWords {
         return words == query.allWords ? 0 : words
     }
 
+    /// Whether some words only say which part of a town is meant, whatever is called so elsewhere: "Old Town", "Vieille Ville".
+    static func nameTownPart(_ words: WordSet, of query: ParsedQuery) -> Bool {
+        let parts = query.words { towns.contains(query.word($0)) || joinedTowns.contains(query.word($0)) }
+        let qualifiers = query.words { QualifierWords.contains(query.word($0)) } | query.positionWords
+        return words & parts != 0 && words & qualifiers & ~parts != 0 && words & ~(parts | qualifiers) == 0
+    }
+
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
         if areas.contains(word) { return [.region, .county, .district] }
         if countries.contains(word) { return [.country] }

@@ -35,6 +35,8 @@ extension CoarserReadings {
         var isWithoutEnd = false
         /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
         var besideLeftOut: WordSet = 0
+        /// The words of ``query`` that are in the line of a street, which has its town behind it.
+        var streetLine: WordSet = 0
         /// The words of ``query`` that are the name of a place, or part of one.
         var placeNames: WordSet = 0
     }

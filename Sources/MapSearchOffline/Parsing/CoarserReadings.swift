@@ -143,6 +143,7 @@ struct CoarserReadings {
             group == .end && words & (WordSet(1) << WordSet(openingLength + 1) &- 1) == 0 && openingLength > 0
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
         reading.besideLeftOut = reading.query.numbers(of: besideLeftOut, in: query)
+        reading.streetLine = reading.query.numbers(of: facts.streetLines, in: query)
         reading.placeNames = reading.query.numbers(of: facts.coarse, in: query)
         readings.append(reading)
     }
@@ -283,7 +284,7 @@ struct CoarserReadings {
         {
             // "Kraków Carrefour" is in Kraków, and not in Carrefour in Haiti.
             if rest & countryWords == 0 { add(beginning, .certainPlace, .rival) }
-            let general = facts.categories | positionWords
+            let general = facts.categories | positionWords | (AreaWords.nameTownPart(rest, of: query) ? rest : 0)
             guard rest & facts.coarse & ~(letters | general) == 0 else { return }
             // "Mosta MST", "Zürich Hauptbahnhof" and "Utrecht Speelklok Museum", "München Schwabing", and "Tokyo Tower".
             let ends: WordSet = 1 << WordSet(end) | 1 << WordSet(query.wordCount - 1)

@@ -16,6 +16,8 @@ struct WordFacts {
     var waters: WordSet = 0
     /// The words between commas that are all of the name of a settlement, region or country, without codes and numbers.
     var namedSegments: WordSet = 0
+    /// The words of a street with its number before the name of a town: a place that the street is named after is not where it is.
+    var streetLines: WordSet = 0
     /// Whether an index has the countries of the world, and so the codes of their regions.
     var hasCountries = false
 
@@ -42,6 +44,9 @@ struct WordFacts {
             let words = segment & ~query.numericWords
             if try index.hasPlace(named: query, words) { namedSegments |= words }
         }
+        for line in query.streetLines where streetLines & line.words != line.words {
+            if try isBeforeTown(line, of: query, in: index) { streetLines |= line.words }
+        }
         for word in 0..<query.wordCount where query.mayBeWater(word) {
             if try index.hasPlace(named: query, 1 << WordSet(word), of: [.water, .area]) {
                 waters |= 1 << WordSet(word)
@@ -55,6 +60,23 @@ struct WordFacts {
                 counts[word] += try index.postings.estimatedCount(entry.terms)
             }
         }
+    }
+}
+
+extension WordFacts {
+    /// Whether one of the parts behind the line of a street is the name of a town.
+    private func isBeforeTown(
+        _ line: ParsedQuery.StreetLine, of query: ParsedQuery, in index: OfflineIndex
+    ) throws(IndexFormatError) -> Bool {
+        var least: Float = 0
+        if line.name != 0 {
+            guard let own = try index.importanceOfPlace(named: query, line.name) else { return false }
+            if line.mayBeginWithTown { least = own }
+        }
+        for town in line.towns where town != 0 {
+            if try index.namesTown(query, town, from: least) { return true }
+        }
+        return false
     }
 }
 

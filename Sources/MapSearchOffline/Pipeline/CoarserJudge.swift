@@ -63,7 +63,7 @@ struct CoarserJudge {
         let kind = try index.kind(of: match.document)
         let isPlace =
             Self.sites.contains(kind) && (kind != .airport || match.role != .code) && match.house == nil
-            && match.isFullName
+            && match.isFullName && match.ownWords & reading.streetLine == 0
             && !query.isLowercasePair(match.ownWords) && !isAcrossLeftOut(match)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
