@@ -28,7 +28,7 @@ struct SearchCommandTests {
     @Test func correctedAndMatched() async {
         let outcome = await tool.run("search", "vadus", "--near", "47.125,9.5", "--json")
         #expect(outcome.output.hasPrefix(#"{"found":1,"correctedText":"vaduz","displayType":"single","#))
-        #expect(outcome.output.contains(#""distance":0,"match":"corrected","confidence":0.44,"score":"#))
+        #expect(outcome.output.contains(#""distance":0,"match":"corrected","confidence":0.48,"score":"#))
         #expect(outcome.output.hasSuffix(#","source":"Places","matches":[[0,5]]}]}"# + "\n"))
     }
 

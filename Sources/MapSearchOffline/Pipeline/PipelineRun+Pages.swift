@@ -110,6 +110,9 @@ extension PipelineRun {
                 try descriptions[best.part].onlyWordLength(best.match)
             },
             edits: best.match.edits,
+            typo: try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+                try descriptions[best.part].typo(in: best.match)
+            },
             isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, precision: best.match.house?.precision,
             isFamous: best.match.isFamous,
             isWithoutEnd: answer.isWithoutEnd, isCode: best.match.role == .code,

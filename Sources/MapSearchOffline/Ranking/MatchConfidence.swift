@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchText
 
 #if canImport(Glibc)
 import Glibc
@@ -37,8 +38,18 @@ struct MatchConfidence {
     private static let corrected = -2.56
     private static let partial = -0.09
     private static let oneWord = -0.32
-    /// A single word with a typo may be one of many words, the more so the shorter it is, or with two typos.
-    private static let oneCorrectedWord: [(length: Int, change: Double)] = [(9, 0), (7, -0.9), (5, -2.0), (0, -3.54)]
+    /// A single word with another letter may be one of many words, the more so the shorter it is.
+    private static let oneCorrectedWord: [(length: Int, change: Double)] = [
+        (11, 0.57), (9, -0.15), (7, -0.94), (5, -1.82), (0, -2.6),
+    ]
+    /// The same with two typos.
+    private static let oneWordOfTwoTypos = -3.54
+    /// What the kind of the typo changes: names that no index has differ from those of other places in other ways than typos do.
+    private static let slip = 2.6
+    private static let omission = 1.3
+    private static let otherFirstLetter = -1.3
+    /// No correction of a single word is surer than this makes it.
+    private static let largestChangeOfOneWord = 2.3
     /// A part of a name may be that of a place elsewhere, less so where all people know the place.
     private static let guess = -4.3
     private static let guessOfFamous = -3.4
@@ -72,6 +83,8 @@ struct MatchConfidence {
         var onlyWordLength: Int?
         /// The number of typos in the words of its name.
         var edits: Int
+        /// How the corrected word of its name was typed; nil if none or several are corrected.
+        var typo: TypoKind?
         /// Whether nothing but a name in the text says that it is where the text means.
         var isGuess: Bool
         /// Whether it is only near the place that the text names.
@@ -127,11 +140,23 @@ struct MatchConfidence {
         }
     }
 
-    /// What a correction of the only telling word changes: with two typos, as much as that of the shortest word.
+    /// What a correction of the only telling word changes.
     private static func changeOfOnlyWord(_ evidence: Evidence) -> Double {
         guard let length = evidence.onlyWordLength else { return 0 }
-        let compared = evidence.edits > 1 ? 0 : length
-        return oneCorrectedWord.first(where: { compared >= $0.length })?.change ?? 0
+        if evidence.edits > 1 { return oneWordOfTwoTypos }
+        let change = oneCorrectedWord.first(where: { length >= $0.length })?.change ?? 0
+        // What was measured are whole names: of a longer one, "Chicagoo" may be any part.
+        let typo = evidence.hasLongerName ? nil : evidence.typo
+        return min(change + changeOfTypo(typo), largestChangeOfOneWord)
+    }
+
+    private static func changeOfTypo(_ typo: TypoKind?) -> Double {
+        switch typo {
+        case .slip: slip
+        case .omission: omission
+        case .otherLetter, nil: 0
+        case .otherFirstLetter: otherFirstLetter
+        }
     }
 
     /// The confidence in the result at a position: those that are no rivals share the remainder, but none has more than the best one.

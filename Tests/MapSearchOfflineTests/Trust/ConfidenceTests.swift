@@ -136,7 +136,9 @@ import Testing
     @Test(
         "a single word with a typo is the surer the longer it is, and surer with what contains it",
         arguments: [
-            ("Altom", 0.3...0.5), ("Decaturr", 0.6...0.8), ("Springfeild", 0.8...0.9), ("Springxeild", 0.05...0.2),
+            ("Altom", 0.3...0.5), ("Decatux", 0.6...0.8), ("Decaturr", 0.9...0.98), ("Decatr", 0.7...0.85),
+            ("Xecatur", 0.2...0.5), ("Springfeild", 0.95...0.99), ("Springfiexd", 0.85...0.95),
+            ("Springxeild", 0.05...0.2),
             ("Altom, IL", 0.8...0.95), ("Altom, US", 0.3...0.5), ("IL Altom", 0.3...0.5),
             ("Decaturr, Illinois", 0.8...0.95), ("Chicagoo", 0.1...0.2),
         ])
