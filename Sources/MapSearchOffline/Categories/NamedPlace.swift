@@ -17,10 +17,12 @@ struct NamedPlace {
     private var otherRegions: [Int: SearchRegion] = [:]
     /// The area of the place for objects of other indexes.
     private let outline: OutlinedPlace
+    /// The assumed radius if it has no outline and no box, in metres.
+    private let reach: Double
     /// The place's name with its misspelled words replaced; nil if there are none.
     var correctedName: String?
 
-    /// The assumed radius of a settlement without an outline, in metres.
+    /// The assumed radius of a settlement without an outline whose population is not known, in metres.
     static let settlementReach = 5_000.0
     /// The maximum distance from the centre line of a street, in metres, at which an object is on the street.
     private static let streetReach = 100.0
@@ -40,6 +42,13 @@ struct NamedPlace {
         isLargeCity = kind != .postcode && OfflineIndex.isLargeCity(importance: row.importance)
         outline = try OutlinedPlace(document, kind, in: file)
         coordinate = try file.coordinate(row)
+        let population = kind == .locality ? try file.records.record(document).population : nil
+        reach =
+            if let population, population > 0 {
+                Placemark.usualRadius(of: kind, population: population)
+            } else {
+                Self.settlementReach
+            }
         guard Self.extended.contains(kind) else {
             ownRegion = .around(coordinate)
             return
@@ -49,7 +58,8 @@ struct NamedPlace {
             ownRegion = .around(coordinate)
             return
         }
-        var extent = SearchRegion.Extent(around: coordinate, reach: Self.settlementReach)
+        // What belongs to a place may be farther away.
+        var extent = SearchRegion.Extent(around: coordinate, reach: max(reach, Self.settlementReach))
         if let box = outline.box {
             extent = SearchRegion.Extent(box, center: coordinate)
             // An object that belongs to a place may be slightly outside it.
@@ -67,8 +77,8 @@ struct NamedPlace {
         guard Self.extended.contains(kind) else { return .around(coordinate) }
         let knownBox = if outline.box == nil, outline.area != nil { RecordTable.Box.world } else { outline.box }
         guard let box = knownBox else {
-            let circle = CircularRegion(center: coordinate, radius: Self.settlementReach)
-            var extent = SearchRegion.Extent(around: coordinate, reach: Self.settlementReach)
+            let circle = CircularRegion(center: coordinate, radius: reach)
+            var extent = SearchRegion.Extent(around: coordinate, reach: reach)
             extent.limits = [.shape(PreparedArea(.circle(circle)))]
             return .within(extent)
         }

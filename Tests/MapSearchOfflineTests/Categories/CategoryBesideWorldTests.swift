@@ -77,6 +77,24 @@ import Testing
     }
 
     @Test(
+        "a town that only the world has is as large as its population, and not five kilometres",
+        arguments: [(1_000_000, 9.0, true), (1_000_000, 20.0, false), (1_000, 1.0, true), (1_000, 4.0, false)])
+    func sizeOfTown(people: Int, kilometres: Double, isInside: Bool) throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Altenau", 50, 10, people: people)
+        var extract = TinyWorld()
+        extract.add("bank", .business, "Sparkasse", 50 + kilometres / 111.2, 10) { record in
+            var business = BusinessMetadata(name: "Sparkasse")
+            business.categories = [PlaceCategory(id: "amenity=bank", name: "")]
+            record.business = business
+        }
+        let group = OfflineIndexGroup([try world.backend().index, try extract.backend().index])
+        let response = try group.answer(.text("bank in Altenau"))
+        #expect(response.objects.first?.uri == "t:bank")
+        #expect((response.metadata.notices.isEmpty) == isInside)
+    }
+
+    @Test(
         "a category or a chain is no village elsewhere, and no country by its code",
         arguments: [
             ("fountain", "fountain"), ("post", "office"), ("Post", "office"), ("dm", "dm1"), ("DM", "dm1"),
