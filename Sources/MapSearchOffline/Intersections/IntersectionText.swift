@@ -61,9 +61,13 @@ struct IntersectionText {
         var texts: [IntersectionText] = []
         for second in start + 1..<max(start + 1, last) {
             let isSet = StreetWords.isStreetWord(query.word(second - 1)) || StreetWords.isAlone(query.word(second))
-            guard isSet, isOpened || isStreet(start..<second, query) && isStreet(second..<last, query),
-                let text = make(query, start..<second, second)
+            // "Fleet Street Chancery Lane London" goes on with the town of both.
+            let town = (second + 1..<last).last { StreetWords.isStreetWord(query.word($0 - 1)) } ?? last
+            let isOther = isStreet(second..<last, query) || isStreet(second..<town, query)
+            guard isSet, isOpened || isStreet(start..<second, query) && isOther,
+                var text = make(query, start..<second, second)
             else { continue }
+            if town < last, !isStreet(second..<last, query) { text.first += " " + query.source(town...last - 1) }
             texts.append(text)
         }
         return texts

@@ -76,6 +76,8 @@ enum AddressNoise {
             return isNumbered && !startsSegment(next, query) ? 2 : 1
         }
         if isAfterNumberSign(word, query) || isTownMarker(word, query) { return 1 }
+        let floor = floorLength(at: word, query)
+        if floor > 0 { return floor }
         if let storey = storeys.first(where: { begins(with: $0, at: word, query) }) {
             return storey.count + sideLength(at: word + storey.count, query)
         }
@@ -98,7 +100,7 @@ enum AddressNoise {
     }
 
     /// The number of words from a position on that specify a door of a floor.
-    private static func sideLength(at word: Int, _ query: ParsedQuery) -> Int {
+    static func sideLength(at word: Int, _ query: ParsedQuery) -> Int {
         word < query.wordCount && sides.contains(query.word(word)) && !startsSegment(word, query) ? 1 : 0
     }
 
@@ -106,7 +108,7 @@ enum AddressNoise {
         word + phrase.count <= query.wordCount && phrase.indices.allSatisfy { query.word(word + $0) == phrase[$0] }
     }
 
-    private static func isNumber(_ word: Int, _ query: ParsedQuery) -> Bool {
+    static func isNumber(_ word: Int, _ query: ParsedQuery) -> Bool {
         query.word(word).first.map { 0x30...0x39 ~= $0 } ?? false
     }
 
@@ -115,7 +117,7 @@ enum AddressNoise {
         isNumber(word, query) && query.word(word).count <= 5 || query.token(word).characterCount == 1
     }
 
-    private static func startsSegment(_ word: Int, _ query: ParsedQuery) -> Bool {
+    static func startsSegment(_ word: Int, _ query: ParsedQuery) -> Bool {
         query.segments.contains { $0 != 0 && $0.trailingZeroBitCount == word }
     }
 
@@ -171,12 +173,14 @@ enum AddressNoise {
         basement, erdgeschoss, hochparterre, parterre, dachgeschoss, obergeschoss, untergeschoss, souterrain
         hinterhaus, vorderhaus, hinterhof, seitenfluegel, seitenflugel, quergebaude
         rez de chaussee, rdc, sous sol, planta baja, pianterreno, piano terra, piano terreno, begane grond
+        entreplanta, semisotano, sobreatico, res do chao
         parter, przyziemie, pohjakerros, stueetagen, stuen
         """
     )
 
-    /// The same with one or two letters, which also have other meanings.
-    private static let shortStoreys = Set(words("eg, og, ug, dg, hp, gf, bg, pb, hh, vh").joined())
+    /// The same for words that also have other meanings.
+    private static let shortStoreys = Set(
+        words("eg, og, ug, dg, hp, gf, bg, pb, hh, vh, bajo, bajos, atico, entlo, entresuelo, ppal").joined())
 
     /// The door of a floor.
     private static let sides = Set(
@@ -184,6 +188,8 @@ enum AddressNoise {
             """
             links, rechts, mitte, left, right, rear, front, gauche, droite, izquierda, izq, derecha, dcha
             sinistra, destra, tv, th, mf
+            izda, izdo, izqda, izqdo, izquierdo, drcha, dcho, derecho, frente, frt, fte
+            esq, esquerda, esquerdo, esqdo, dto, dta, drt, direito, direita
             """
         ).joined())
 
@@ -229,7 +235,7 @@ enum AddressNoise {
 
     /// The first words of noise, except numbers.
     private static let beginnings = Set((boxes + storeys).map { $0[0] }).union(shortStoreys).union(units).union(markers)
-        .union([cedex])
+        .union([cedex, Array("r".utf8)[...]])
 
     /// Words for a post-office box.
     private static let boxes = words(

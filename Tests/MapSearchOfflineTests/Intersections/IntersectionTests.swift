@@ -50,6 +50,7 @@ import Testing
         "Bahnhofstrasse cnr Main Street, Vaduz", "Ecke Bahnhofstrasse Main Street, Vaduz",
         "corner Bahnhofstrasse Main St, Vaduz", "Bahnhofstrasse Main Street, Vaduz",
         "угол Bahnhofstrasse и Main Street, Vaduz",
+        "Bahnhofstrasse Main Street Vaduz",
     ])
     func crossing(text: String) throws {
         let object = try #require(try Self.world().first(text))
