@@ -10,7 +10,7 @@ enum AreaWords {
         var removed: WordSet = 0
         var areas: [NamedArea] = []
         // In "Czech Republic" the word is part of the name, and without it nothing says that a country is meant.
-        let countryWords = query.countryWords
+        let countryWords = query.isCountry ? query.allWords : query.countryWords
         for word in 0..<query.wordCount where countryWords & 1 << WordSet(word) == 0 {
             let segment = query.segments.first { $0 & 1 << WordSet(word) != 0 } ?? query.allWords
             func isName(_ word: Int) -> Bool {
@@ -49,6 +49,7 @@ enum AreaWords {
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
         if areas.contains(word) { return [.region, .county, .district] }
         if countries.contains(word) { return [.country] }
+        if republics.contains(word) { return [.country, .region, .county, .district] }
         let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)
         return isTown ? [.locality, .district, .county, .region] : nil
     }
@@ -56,8 +57,7 @@ enum AreaWords {
     /// Words for regions, counties and the like, in the languages that addresses are written in.
     private static let areas = FoldedWordSet(
         """
-        republika, república, repubblica, république, republik
-        province, state, region, county, prefecture, governorate, department, canton, republic, territory, emirate
+        province, state, region, county, prefecture, governorate, department, canton, territory, emirate
         district, voivodeship, division, parish, co
         provincia, provincie, provinz, provins, provinsi, prowincja, província, vilayet, vilayeti
         estado, estat, staat, stato, stat, bundesland, land, freistaat, dežela, negeri
@@ -67,9 +67,9 @@ enum AreaWords {
         kreis, landkreis, regierungsbezirk, kraj, okres, okrug, okręg, powiat
         województwo, apskritis, rajonas, novads, maakond, megye, vármegye, județ, județul
         län, fylke, fylket, amt, comté, comtat, contea, condado, comarca, żupanija, županija, opština, općina
-        oblast, oblasti, oblys, oblysy, krai, kray, respublika, respublikası, okrugu
+        oblast, oblasti, oblys, oblysy, krai, kray, okrugu
         viloyat, viloyati, welayat, welayaty, aimag, marz, mkhare, nomos, periferia, perifereia, dimos
-        область, обл, край, республика, округ, област, окръг, республіка, вобласць
+        область, обл, край, округ, област, окръг, вобласць
         облысы, облус, аймаг, вилоят, покрајина, жупанија
         περιφέρεια, νομός, περιφερειακή
         muhafazat, muhafazah, mohafazat, wilaya, wilayah, wilayat, mintaqah, mintaqat, emirat, ostan
@@ -82,6 +82,15 @@ enum AreaWords {
     /// Words for countries: "Georgia country".
     private static let countries = FoldedWordSet(
         "country, nation, país, pays, paese, państwo, страна, країна, država, ülke")
+
+    /// Words for republics, which are countries or regions: "Republic of Belarus", "Republic of Tatarstan".
+    private static let republics = FoldedWordSet(
+        """
+        republic, republika, república, repubblica, république, republik, republiek, republikken, republiken, tasavalta
+        respublika, respublikası, cumhuriyeti, cộng hòa, δημοκρατία
+        республика, республіка, рэспубліка, република, республикасы
+        """
+    )
 
     /// Words for towns, municipalities and the parts of a city.
     private static let towns = FoldedWordSet(

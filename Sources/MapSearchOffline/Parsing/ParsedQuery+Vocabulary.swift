@@ -61,6 +61,12 @@ extension ParsedQuery {
     /// The words that name a country, at one end of the text or between commas.
     var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } }
 
+    /// Whether the whole text is the name of a country.
+    var isCountry: Bool {
+        1...CountryNames.maximumWordCount ~= wordCount
+            && !CountryNames.codes(of: folded(0...wordCount - 1), isCode: false).isEmpty
+    }
+
     /// Words that are a place category on their own, such as "hotel".
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 

@@ -16,7 +16,7 @@ struct OuterPlaces {
     /// The containers that are useful for an index with mentions of its own: countries, and others if the index has no container of
     /// that name.
     ///
-    /// A country of which only the code is known is useful if the index has no country of that name.
+    /// A country of which only the code is known is useful if the index does not have it under that name.
     init(
         _ named: [NamedContainer], _ own: ContainerMentions, in index: OfflineIndex
     ) throws(IndexFormatError) {
@@ -25,7 +25,7 @@ struct OuterPlaces {
                 if place.kind != .country {
                     place.words & own.words != 0
                 } else if place.extent == nil {
-                    try Self.isCountryNamed(by: place.words, own, in: index)
+                    try Self.isCountry(place.country, namedBy: place.words, own, in: index)
                 } else {
                     false
                 }
@@ -51,18 +51,23 @@ struct OuterPlaces {
         return territories.contains { $0.words & words != 0 && $0.codes.contains(country) }
     }
 
-    /// Whether an index has its own country for some of the words.
-    private static func isCountryNamed(
-        by words: WordSet, _ own: ContainerMentions, in index: OfflineIndex
+    /// Whether an index has a country itself under all of some words: "République française" is not French Polynesia.
+    private static func isCountry(
+        _ country: UInt16, namedBy words: WordSet, _ own: ContainerMentions, in index: OfflineIndex
     ) throws(IndexFormatError) -> Bool {
         let containers = index.file.containers
-        for mention in own.all where words & mention.word != 0 {
-            for place in mention.places {
-                let document = try containers.document(try containers.container(at: place))
-                if try index.kind(of: document) == .country { return true }
+        var met: WordSet = 0
+        for mention in own.all where words & mention.word & ~met != 0 {
+            for place in mention.places where met & mention.word == 0 {
+                let container = try containers.container(at: place)
+                if try containers.country(container) == country,
+                    try index.kind(of: try containers.document(container)) == .country
+                {
+                    met |= mention.word
+                }
             }
         }
-        return false
+        return met & words == words
     }
 
     /// The words that the containers match for a document.

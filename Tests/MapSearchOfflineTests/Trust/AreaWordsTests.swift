@@ -30,6 +30,7 @@ import Testing
             ("Santa Fe Province", "sf"), ("Provincia de Córdoba", "cordoba"), ("Cordoba province", "cordoba"),
             // The area is also called so, and a city of its name is none.
             ("Smolensk region", "oblast"), ("Smolensk, Smolensk region", "smolensk"),
+            ("República Argentina", "ar"), ("Rosario, Republic of Argentina", "rosario"),
             ("Argentina country", "ar"), ("country of Argentina", "ar"),
             // A city may be said to be one.
             ("Ciudad de Córdoba", "cordoba-city"), ("City of Rosario", "rosario"),
@@ -53,6 +54,19 @@ import Testing
     @Test(arguments: ["Rosario, Czech Republic", "Rosario, Dominican Republic", "Rosario, Central African Republic"])
     func countryWithSuchAWord(text: String) throws {
         #expect(try Self.backend().answer(.text(text)).objects.isEmpty)
+    }
+
+    /// A word of the name is part of another country's, which is not meant.
+    @Test func countryOfSharedWord() throws {
+        var world = TinyWorld()
+        world.add("fr", .country, "France", 47, 2) { $0.countryCode = "FR" }
+        world.add("pf", .country, "Polynésie française", -15, -140) { $0.countryCode = "PF" }
+        world.add("lyon", .locality, "Lyon", 45.8, 4.8, in: "fr", people: 500_000)
+        world.add("lyon-2", .locality, "Lyon", -15, -140, in: "pf", people: 5_000)
+        let backend = try world.backend()
+        let first = try #require(try backend.first("Lyon, République française"))
+        #expect(first.key == "lyon" && first.matchQuality == .exact)
+        #expect(try backend.answer(.text("République française")).objects.isEmpty)
     }
 
     @Test func unmatchedNamesKeepTheirWords() throws {
