@@ -35,7 +35,9 @@ import Testing
         for kind in 0..<5 {
             let line = Self.line(&generator, count, kind)
             let index = PolylineIndex(line)
-            let segments = zip(line.coordinates, line.coordinates.dropFirst()).map { PolylineIndex(Polyline([$0, $1])) }
+            let segments = zip(line.coordinates, line.coordinates.dropFirst()).map {
+                PolylineIndex(Polyline([$0, $1]))
+            }
             let reaches: [Double] = [1, 30, 1_000, 30_000, 1_000_000, 3_000_000]
             for round in reaches.indices {
                 let vertex = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
