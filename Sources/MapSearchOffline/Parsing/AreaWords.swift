@@ -17,15 +17,27 @@ enum AreaWords {
                 word >= 0 && word < query.wordCount && segment & 1 << WordSet(word) != 0 && !query.isNumber(word)
                     && !query.isLetter(word) && kinds(ofWord: query.word(word), isJoined: false) == nil
             }
-            let isJoined = isName(word + 2) && joints.contains(query.word(word + 1))
+            // "Federal Republic of Nigeria", "República Federativa do Brasil", "Republic of the Gambia".
+            let isState = states.contains(query.word(word))
+            func isForm(_ word: Int) -> Bool { isState && isName(word) && forms.contains(query.word(word)) }
+            var (first, last) = (word, word)
+            while isForm(first - 1) { first -= 1 }
+            while isForm(last + 1) { last += 1 }
+            let isJoined = isName(last + 2) && joints.contains(query.word(last + 1))
+            let hasArticle = isJoined && isState && isName(last + 3) && articles.contains(query.word(last + 2))
             guard let kinds = kinds(ofWord: query.word(word), isJoined: isJoined) else { continue }
-            let neighbors = isJoined ? [word + 2] : [word - 1, word + 1].filter(isName)
+            let name = last + (hasArticle ? 3 : 2)
+            // "Kingdom Street" is no kingdom.
+            let neighbors =
+                isJoined
+                ? [name] : [first - 1, last + 1].filter { isName($0) && !StreetWords.isStreetWord(query.word($0)) }
             guard !neighbors.isEmpty else { continue }
-            removed |= (isJoined ? 3 : 1) << WordSet(word)
+            let omitted = first...(isJoined ? name - 1 : last)
+            removed |= omitted.reduce(0) { $0 | 1 << WordSet($1) }
             areas.append(
                 NamedArea(
                     words: neighbors.map { Array(query.word($0)) }, kind: Array(query.word(word)), kinds: kinds,
-                    omitted: isJoined ? [query.source(word), query.source(word + 1)] : [query.source(word)]))
+                    omitted: omitted.map(query.source)))
         }
         guard removed != 0 else { return nil }
         let tokens = (0..<query.wordCount).filter { removed & 1 << WordSet($0) != 0 }.map(query.token)
@@ -39,6 +51,9 @@ enum AreaWords {
         return words == query.allWords ? 0 : words
     }
 
+    /// Whether a word says of what kind a state is, and names none alone: "Kingdom Street, London" is no other one in the United Kingdom.
+    static func isOfState(_ word: ArraySlice<UInt8>) -> Bool { states.contains(word) || forms.contains(word) }
+
     /// Whether some words only say which part of a town is meant, whatever is called so elsewhere: "Old Town", "Vieille Ville".
     static func nameTownPart(_ words: WordSet, of query: ParsedQuery) -> Bool {
         let parts = query.words { towns.contains(query.word($0)) || joinedTowns.contains(query.word($0)) }
@@ -49,7 +64,7 @@ enum AreaWords {
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
         if areas.contains(word) { return [.region, .county, .district] }
         if countries.contains(word) { return [.country] }
-        if republics.contains(word) { return [.country, .region, .county, .district] }
+        if states.contains(word) { return [.country, .region, .county, .district] }
         let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)
         return isTown ? [.locality, .district, .county, .region] : nil
     }
@@ -83,14 +98,29 @@ enum AreaWords {
     private static let countries = FoldedWordSet(
         "country, nation, país, pays, paese, państwo, страна, країна, država, ülke")
 
-    /// Words for republics, which are countries or regions: "Republic of Belarus", "Republic of Tatarstan".
-    private static let republics = FoldedWordSet(
+    /// Words for states, which are countries or regions: "Republic of Belarus", "Republic of Tatarstan".
+    private static let states = FoldedWordSet(
         """
         republic, republika, república, repubblica, république, republik, republiek, republikken, republiken, tasavalta
-        respublika, respublikası, cumhuriyeti, cộng hòa, δημοκρατία
+        respublika, respublikası, cumhuriyeti, δημοκρατία
         республика, республіка, рэспубліка, република, республикасы
+        kingdom, königreich, royaume, reino, regno, koninkrijk, kongeriket, kongeriget, konungariket, kuningaskunta, королевство
+        principality, fürstentum, principauté, principado, principato, vorstendom, княжество
+        sultanate, sultanat, sultanía, commonwealth
         """
     )
+
+    /// Words before these: "Federal Republic of Nigeria", "Hashemite Kingdom of Jordan".
+    private static let forms = FoldedWordSet(
+        """
+        united, federal, federative, democratic, islamic, arab, socialist, cooperative, bolivarian, hashemite, oriental
+        federativa, democrática, islámica, socialista, bolivariana, cooperativa, fédérale, démocratique, islamique
+        föderative, demokratische, islamische, arabische, sozialistische, федеративная, исламская, демократическая
+        """
+    )
+
+    /// Articles of the names of countries.
+    private static let articles = FoldedWordSet("the, la, las, los, les, der, den, das")
 
     /// Words for towns, municipalities and the parts of a city.
     private static let towns = FoldedWordSet(

@@ -70,10 +70,14 @@ extension ParsedQuery {
     /// Words that are a place category on their own, such as "hotel".
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
-    /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", or a category
-    /// other than airports and stations.
+    /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", the form of a
+    /// state, or a category other than airports and stations.
     var generalWords: WordSet {
-        besideOthers(words { PositionWords.contains(word($0)) || QualifierWords.contains(word($0)) })
+        besideOthers(
+            words {
+                let word = word($0)
+                return PositionWords.contains(word) || QualifierWords.contains(word) || AreaWords.isOfState(word)
+            })
             | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
     }
 

@@ -31,6 +31,8 @@ import Testing
             // The area is also called so, and a city of its name is none.
             ("Smolensk region", "oblast"), ("Smolensk, Smolensk region", "smolensk"),
             ("República Argentina", "ar"), ("Rosario, Republic of Argentina", "rosario"),
+            ("Federal Republic of Argentina", "ar"), ("Rosario, Federal Kingdom of the Argentina", "rosario"),
+            ("República Federativa de Argentina", "ar"), ("Rosario, Föderative Republik Argentina", "rosario"),
             ("Argentina country", "ar"), ("country of Argentina", "ar"),
             // A city may be said to be one.
             ("Ciudad de Córdoba", "cordoba-city"), ("City of Rosario", "rosario"),
@@ -67,6 +69,17 @@ import Testing
         let first = try #require(try backend.first("Lyon, République française"))
         #expect(first.key == "lyon" && first.matchQuality == .exact)
         #expect(try backend.answer(.text("République française")).objects.isEmpty)
+    }
+
+    /// A word of the name of a country that tells nothing alone.
+    @Test(arguments: ["Kingdom Street, Alpha", "United Street, Alpha"])
+    func formOfState(text: String) throws {
+        var world = TinyWorld()
+        world.add("uk", .country, "United Kingdom", 52, 0) { $0.countryCode = "GB" }
+        world.add("alpha", .locality, "Alpha", 52, 0, in: "uk", people: 500_000)
+        world.add("church", .locality, "Church Street", 52, 0, in: "alpha", people: 500)
+        let first = try #require(try world.backend().first(text))
+        #expect(first.key == "alpha" && first.matchQuality == .partial, "\(first.key) \(first.unmatchedWords)")
     }
 
     @Test func unmatchedNamesKeepTheirWords() throws {
