@@ -58,20 +58,20 @@ enum FoldedCountryNameTable {
         apvienota karaliste\tGB\napvienotie arabu emirati\tAE\naquatorialguinea\tGQ\naraabia uhendemiraadid\tAE\n\
         arab saudi\tSA\narabi saudite\tSA\narabia saudi\tSA\narabia saudita\tSA\narabia saudyjska\tSA\n\
         arabiar emirerri batuak\tAE\narabie saoudite\tSA\narabiemiirikunnat\tAE\narchipel des chagos\tIO\n\
-        archipielago de chagos\tIO\nargelia\tDZ\nargentiina\tAR\nargentina\tAR\nargentine\tAR\nargentinie\tAR\n\
-        argentinien\tAR\nargentyna\tAR\nargjentine\tAR\narjantin\tAR\narmeenia\tAM\narmeni\tAM\narmenia\tAM\n\
-        armenie\tAM\narmenien\tAM\narmenija\tAM\narmensko\tAM\narnavutluk\tAL\narquipelago de chagos\tIO\naruba\tAW\n\
-        arube\tAW\narxentina\tAR\naserbaidschan\tAZ\naserbaidsjan\tAZ\naserbaidzaan\tAZ\naserbajdsjan\tAZ\n\
-        astralia\tAU\nasv mazas aizjuras salas\tUM\nasv samoa\tAS\nasv virdzinas\tVI\nathiopien\tET\naustraalia\tAU\n\
-        australi\tAU\naustralia\tAU\naustralie\tAU\naustralien\tAU\naustralija\tAU\naustri\tAT\naustria\tAT\n\
-        austrija\tAT\naustrumtimora\tTL\naustur timor\tTL\nausturriki\tAT\nausztralia\tAU\nausztria\tAT\n\
-        autriche\tAT\navstralija\tAU\navstrija\tAT\navustralya\tAU\navusturya\tAT\nayalandi\tIE\n\
-        az usa lakatlan kulbirtokai\tUM\nazerbaidjan\tAZ\nazerbaidzan\tAZ\nazerbaidzana\tAZ\nazerbaidzanas\tAZ\n\
-        azerbaigian\tAZ\nazerbaijan\tAZ\nazerbaijani\tAZ\nazerbaijao\tAZ\nazerbaiyan\tAZ\nazerbajdzan\tAZ\n\
-        azerbajdzjan\tAZ\nazerbajdzsan\tAZ\nazerbajxhan\tAZ\nazerbaycan\tAZ\nazerbeidjan\tAZ\nazerbeidzjan\tAZ\n\
-        azerbejdzan\tAZ\nba lan\tPL\nbabadosi\tBB\nbac macedonia\tMK\nbahama\tBS\nbahama s\tBS\nbahama szigetek\tBS\n\
-        bahamaeyjar\tBS\nbahamak\tBS\nbahamalar\tBS\nbahamas\tBS\nbahames\tBS\nbahami\tBS\nbahamos\tBS\n\
-        bahamu salas\tBS\nbahamy\tBS\nbahareni\tBH\nbahrain\tBH\nbahrajn\tBH\nbahrein\tBH\nbahreina\tBH\n\
+        archipielago de chagos\tIO\nargelia\tDZ\nargentiina\tAR\nargentina\tAR\nargentine\tAR\n\
+        argentine republic\tAR\nargentinie\tAR\nargentinien\tAR\nargentyna\tAR\nargjentine\tAR\narjantin\tAR\n\
+        armeenia\tAM\narmeni\tAM\narmenia\tAM\narmenie\tAM\narmenien\tAM\narmenija\tAM\narmensko\tAM\narnavutluk\tAL\n\
+        arquipelago de chagos\tIO\naruba\tAW\narube\tAW\narxentina\tAR\naserbaidschan\tAZ\naserbaidsjan\tAZ\n\
+        aserbaidzaan\tAZ\naserbajdsjan\tAZ\nastralia\tAU\nasv mazas aizjuras salas\tUM\nasv samoa\tAS\n\
+        asv virdzinas\tVI\nathiopien\tET\naustraalia\tAU\naustrali\tAU\naustralia\tAU\naustralie\tAU\naustralien\tAU\n\
+        australija\tAU\naustri\tAT\naustria\tAT\naustrija\tAT\naustrumtimora\tTL\naustur timor\tTL\nausturriki\tAT\n\
+        ausztralia\tAU\nausztria\tAT\nautriche\tAT\navstralija\tAU\navstrija\tAT\navustralya\tAU\navusturya\tAT\n\
+        ayalandi\tIE\naz usa lakatlan kulbirtokai\tUM\nazerbaidjan\tAZ\nazerbaidzan\tAZ\nazerbaidzana\tAZ\n\
+        azerbaidzanas\tAZ\nazerbaigian\tAZ\nazerbaijan\tAZ\nazerbaijani\tAZ\nazerbaijao\tAZ\nazerbaiyan\tAZ\n\
+        azerbajdzan\tAZ\nazerbajdzjan\tAZ\nazerbajdzsan\tAZ\nazerbajxhan\tAZ\nazerbaycan\tAZ\nazerbeidjan\tAZ\n\
+        azerbeidzjan\tAZ\nazerbejdzan\tAZ\nba lan\tPL\nbabadosi\tBB\nbac macedonia\tMK\nbahama\tBS\nbahama s\tBS\n\
+        bahama szigetek\tBS\nbahamaeyjar\tBS\nbahamak\tBS\nbahamalar\tBS\nbahamas\tBS\nbahames\tBS\nbahami\tBS\n\
+        bahamos\tBS\nbahamu salas\tBS\nbahamy\tBS\nbahareni\tBH\nbahrain\tBH\nbahrajn\tBH\nbahrein\tBH\nbahreina\tBH\n\
         bahreinas\tBH\nbahrejn\tBH\nbahreyn\tBH\nbairein\tBH\nbaltarusija\tBY\nbaltkrievija\tBY\nbandarikin\tUS\n\
         bandariska samoa\tAS\nbandarisku jomfruaeyjar\tVI\nbanglades\tBD\nbangladesa\tBD\nbangladesas\tBD\n\
         bangladesch\tBD\nbangladesh\tBD\nbangladeshi\tBD\nbangladesj\tBD\nbangladess\tBD\nbangladesz\tBD\n\
@@ -141,22 +141,24 @@ enum FoldedCountryNameTable {
         cina continentale\tCN\ncipar\tCY\nciper\tCY\ncipro\tCY\ncipru\tCY\nciprus\tCY\nciribeas\tKI\n\
         citta del vaticano\tVA\nciudad del vaticano\tVA\nciutat del vatica\tVA\ncoasta de fildes\tCI\n\
         cocos keeling adalari\tCC\ncocos keeling islands\tCC\ncocos keeling uharteak\tCC\ncocoseilanden\tCC\n\
-        cocosoerne\tCC\ncolombia\tCO\ncolombie\tCO\ncolumbia\tCO\ncomoras\tKM\ncomore\tKM\ncomore szigetek\tKM\n\
-        comoren\tKM\ncomorerne\tKM\ncomores\tKM\ncomoros\tKM\nconfoederatio helvetica\tCH\ncong hoa congo\tCG\n\
-        cong hoa dan chu congo\tCD\ncong hoa dominica\tDO\ncong hoa sec\tCZ\ncong hoa trung phi\tCF\ncongo\tCG\n\
-        congo brazzaville\tCG\ncongo drc\tCD\ncongo kinshasa\tCD\ncongo rc\tCG\ncongo rdc\tCD\ncongo repubblica\tCG\n\
-        congo republic\tCG\ncongo republica\tCG\ncongo republica democrata congo\tCD\ncongo republiek\tCG\n\
-        congo republik\tCG\ncook adalari\tCK\ncook islands\tCK\ncook szigetek\tCK\ncook uharteak\tCK\n\
-        cookeilande\tCK\ncookeilanden\tCK\ncooki saared\tCK\ncookinsaaret\tCK\ncookinseln\tCK\ncookoarna\tCK\n\
-        cookoerne\tCK\ncookove ostrovy\tCK\ncookovi otoci\tCK\ncookovi otoki\tCK\ncookovy ostrovy\tCK\ncookoyene\tCK\n\
-        cooks eyjar\tCK\ncorea del nord\tKP\ncorea del norte\tKP\ncorea del sud\tKR\ncorea del sur\tKR\n\
-        corea do norte\tKP\ncorea do sur\tKR\ncoree du nord\tKP\ncoree du sud\tKR\ncoreea de nord\tKP\n\
-        coreea de sud\tKR\ncoreia do norte\tKP\ncoreia do sul\tKR\ncosta d avorio\tCI\ncosta d ivori\tCI\n\
-        costa de marfil\tCI\ncosta do marfil\tCI\ncosta do marfim\tCI\ncosta rica\tCR\ncosta rice\tCR\n\
-        cote d ivoire\tCI\ncrioch aigean indiach na breataine\tIO\ncriocha francacha dheisceart an domhain\tTF\n\
-        crna gora\tME\ncroacia\tHR\ncroatia\tHR\ncroatie\tHR\ncroazia\tHR\ncsad\tTD\ncseh koztarsasag\tCZ\n\
-        csehorszag\tCZ\ncuait\tKW\ncuba\tCU\ncuracao\tCW\ncuracau\tCW\ncuraso\tCW\ncurazao\tCW\ncypern\tCY\ncypr\tCY\n\
-        cyprus\tCY\nczad\tTD\nczagos\tIO\nczarnogora\tME\nczech republic\tCZ\nczechia\tCZ\nczechy\tCZ\n\
+        cocosoerne\tCC\ncolombia\tCO\ncolombie\tCO\ncolumbia\tCO\ncommonwealth of australia\tAU\ncomoras\tKM\n\
+        comore\tKM\ncomore szigetek\tKM\ncomoren\tKM\ncomorerne\tKM\ncomores\tKM\ncomoros\tKM\n\
+        confederation suisse\tCH\nconfederazione svizzera\tCH\nconfoederatio helvetica\tCH\ncong hoa congo\tCG\n\
+        cong hoa dan chu congo\tCD\ncong hoa dominica\tDO\ncong hoa sec\tCZ\ncong hoa trung phi\tCF\n\
+        cong hoa xa hoi chu nghia viet nam\tVN\ncongo\tCG\ncongo brazzaville\tCG\ncongo drc\tCD\ncongo kinshasa\tCD\n\
+        congo rc\tCG\ncongo rdc\tCD\ncongo repubblica\tCG\ncongo republic\tCG\ncongo republica\tCG\n\
+        congo republica democrata congo\tCD\ncongo republiek\tCG\ncongo republik\tCG\ncook adalari\tCK\n\
+        cook islands\tCK\ncook szigetek\tCK\ncook uharteak\tCK\ncookeilande\tCK\ncookeilanden\tCK\ncooki saared\tCK\n\
+        cookinsaaret\tCK\ncookinseln\tCK\ncookoarna\tCK\ncookoerne\tCK\ncookove ostrovy\tCK\ncookovi otoci\tCK\n\
+        cookovi otoki\tCK\ncookovy ostrovy\tCK\ncookoyene\tCK\ncooks eyjar\tCK\ncorea del nord\tKP\n\
+        corea del norte\tKP\ncorea del sud\tKR\ncorea del sur\tKR\ncorea do norte\tKP\ncorea do sur\tKR\n\
+        coree du nord\tKP\ncoree du sud\tKR\ncoreea de nord\tKP\ncoreea de sud\tKR\ncoreia do norte\tKP\n\
+        coreia do sul\tKR\ncosta d avorio\tCI\ncosta d ivori\tCI\ncosta de marfil\tCI\ncosta do marfil\tCI\n\
+        costa do marfim\tCI\ncosta rica\tCR\ncosta rice\tCR\ncote d ivoire\tCI\n\
+        crioch aigean indiach na breataine\tIO\ncriocha francacha dheisceart an domhain\tTF\ncrna gora\tME\n\
+        croacia\tHR\ncroatia\tHR\ncroatie\tHR\ncroazia\tHR\ncsad\tTD\ncseh koztarsasag\tCZ\ncsehorszag\tCZ\n\
+        cuait\tKW\ncuba\tCU\ncuracao\tCW\ncuracau\tCW\ncuraso\tCW\ncurazao\tCW\ncypern\tCY\ncypr\tCY\ncyprus\tCY\n\
+        czad\tTD\nczagos\tIO\nczarnogora\tME\nczech republic\tCZ\nczechia\tCZ\nczechy\tCZ\n\
         dac khu hanh chinh hong kong trung quoc\tHK\ndac khu hanh chinh macao trung quoc\tMO\ndai loan\tTW\n\
         dalekie wyspy mniejsze stanow zjednoczonych\tUM\ndalekie wyspy stanow zjednoczonych\tUM\ndan mach\tDK\n\
         danemarca\tDK\ndanemark\tDK\ndania\tDK\ndanija\tDK\ndanimarca\tDK\ndanimarka\tDK\ndanimarke\tDK\ndanmark\tDK\n\
@@ -187,35 +189,36 @@ enum FoldedCountryNameTable {
         dominique\tDM\ndominiska lydveldid\tDO\ndong timor\tTL\ndr congo\tCD\ndramblio kaulo krantas\tCI\n\
         dramblio kaulo kranto respublika\tCI\ndrc\tCD\ndschibuti\tDJ\nduc\tDE\nduitsland\tDE\ndzersija\tJE\n\
         dzersis\tJE\ndzibuti\tDJ\ndzibutija\tDJ\ndzibutis\tDJ\ndzibutsko\tDJ\ndzsibuti\tDJ\neacuador\tEC\n\
-        east timor\tTL\necuador\tEC\nee uu\tUS\neesti\tEE\neeuu\tUS\negipat\tEG\negipt\tEG\negiptas\tEG\negipte\tEG\n\
-        egipto\tEG\negiptus\tEG\negito\tEG\negitto\tEG\negjipt\tEG\negyenlitoi guinea\tGQ\negyesult allamok\tUS\n\
-        egyesult arab emirsegek\tAE\negyesult kiralysag\tGB\negyiptom\tEG\negypt\tEG\negyptaland\tEG\negypte\tEG\n\
-        egypten\tEG\negypti\tEG\neiland man\tIM\neimin\tYE\neire\tIE\neistland\tEE\nekialdeko timor\tTL\nekuador\tEC\n\
-        ekuatore ginea\tGQ\nekvador\tEC\nekvadora\tEC\nekvadoras\tEC\nekvator ginesi\tGQ\nekvatoriaal guinea\tGQ\n\
-        ekvatorial guinea\tGQ\nekvatoriala gvineja\tGQ\nekvatorialguinea\tGQ\nekvatorialna gvineja\tGQ\n\
-        ekvatorska gvineja\tGQ\nekwador\tEC\nekwatoriaal guinee\tGQ\nel salvador\tSV\nelefantcsontpart\tCI\n\
-        elevandiluurannik\tCI\nelfenbeinkuste\tCI\nelfenbenskusten\tCI\nelfenbenskysten\tCI\nellan vannin\tIM\n\
-        elvetia\tCH\nemirados arabes unidos\tAE\nemiratele arabe unite\tAE\nemiratet e bashkuara arabe\tAE\n\
-        emirati arabi uniti\tAE\nemiratos arabes unidos\tAE\nemirats arabes unis\tAE\nemirats arabs units\tAE\n\
-        emiriah arab bersatu\tAE\nendonezya\tID\neneo la uingereza katika bahari hindi\tIO\nengland\tGB\nequador\tEC\n\
-        equateur\tEC\nequatoriaal guinea\tGQ\nequatorial guinea\tGQ\neritre\tER\neritrea\tER\neritreea\tER\n\
-        eritreia\tER\neritreja\tER\nermenistan\tAM\nerresuma batua\tGB\nerrumania\tRO\nerrusia\tRU\nerythree\tER\n\
-        erytrea\tER\neslovakia\tSK\neslovaquia\tSK\neslovenia\tSI\nespagne\tES\nespainia\tES\nespana\tES\n\
-        espanha\tES\nespanja\tES\nespanya\tES\nessuatini\tSZ\nestados unidos\tUS\nestados unidos de america\tUS\n\
-        estats units\tUS\nestija\tEE\nestland\tEE\nestoni\tEE\nestonia\tEE\nestonie\tEE\nestonija\tEE\nestonsko\tEE\n\
-        estonya\tEE\nesuaitini\tSZ\nesuatini\tSZ\nesvatini\tSZ\neswatini\tSZ\neszak korea\tKP\neszak macedonia\tMK\n\
-        eszaki mariana szigetek\tMP\nesztorszag\tEE\netat de la cite du vatican\tVA\netats unis\tUS\n\
-        etats unis d amerique\tUS\netela afrikka\tZA\netela georgia etelaiset sandwichinsaaret\tGS\n\
-        etela georgia ja etelaiset sandwichinsaaret\tGS\netela korea\tKR\netela sudan\tSS\nethiopia\tET\n\
-        ethiopie\tET\netioopia\tET\netiopi\tET\netiopia\tET\netiopie\tET\netiopien\tET\netiopija\tET\netiyopya\tET\n\
-        exipto\tEG\nfaari saared\tFO\nfaereyjar\tFO\nfaeroer\tFO\nfaeroerne\tFO\nfaeroyene\tFO\nfaerske ostrovy\tFO\n\
-        falkland adalari\tFK\nfalkland adalari malvinas adalari\tFK\nfalkland islands\tFK\n\
-        falkland islands islas malvinas\tFK\nfalkland szigetek\tFK\nfalkland szigetek malvin szigetek\tFK\n\
-        falklandak\tFK\nfalklandak malvinak\tFK\nfalklandeilande\tFK\nfalklandeilande malvinas\tFK\n\
-        falklandeilanden\tFK\nfalklandeilanden islas malvinas\tFK\nfalklandi saared\tFK\n\
-        falklandi saared malviini saared\tFK\nfalklandinsaaret\tFK\nfalklandinsaaret malvinassaaret\tFK\n\
-        falklandinseln\tFK\nfalklandinseln malwinen\tFK\nfalklandseyjar\tFK\nfalklandseyjar malvinas\tFK\n\
-        falklandske ostrovy\tFK\nfalklandske ostrovy malviny\tFK\nfalklandski otoci\tFK\n\
+        east timor\tTL\neastern republic of uruguay\tUY\necuador\tEC\nee uu\tUS\neesti\tEE\neesti vabariik\tEE\n\
+        eeuu\tUS\negipat\tEG\negipt\tEG\negiptas\tEG\negipte\tEG\negipto\tEG\negiptus\tEG\negito\tEG\negitto\tEG\n\
+        egjipt\tEG\negyenlitoi guinea\tGQ\negyesult allamok\tUS\negyesult arab emirsegek\tAE\negyesult kiralysag\tGB\n\
+        egyiptom\tEG\negypt\tEG\negyptaland\tEG\negypte\tEG\negypten\tEG\negypti\tEG\neiland man\tIM\neimin\tYE\n\
+        eire\tIE\neistland\tEE\nekialdeko timor\tTL\nekuador\tEC\nekuatore ginea\tGQ\nekvador\tEC\nekvadora\tEC\n\
+        ekvadoras\tEC\nekvator ginesi\tGQ\nekvatoriaal guinea\tGQ\nekvatorial guinea\tGQ\nekvatoriala gvineja\tGQ\n\
+        ekvatorialguinea\tGQ\nekvatorialna gvineja\tGQ\nekvatorska gvineja\tGQ\nekwador\tEC\nekwatoriaal guinee\tGQ\n\
+        el salvador\tSV\nelefantcsontpart\tCI\nelevandiluurannik\tCI\nelfenbeinkuste\tCI\nelfenbenskusten\tCI\n\
+        elfenbenskysten\tCI\nellan vannin\tIM\nelvetia\tCH\nemirados arabes unidos\tAE\nemiratele arabe unite\tAE\n\
+        emiratet e bashkuara arabe\tAE\nemirati arabi uniti\tAE\nemiratos arabes unidos\tAE\nemirats arabes unis\tAE\n\
+        emirats arabs units\tAE\nemiriah arab bersatu\tAE\nendonezya\tID\neneo la uingereza katika bahari hindi\tIO\n\
+        england\tGB\nequador\tEC\nequateur\tEC\nequatoriaal guinea\tGQ\nequatorial guinea\tGQ\neritre\tER\n\
+        eritrea\tER\neritreea\tER\neritreia\tER\neritreja\tER\nermenistan\tAM\nerresuma batua\tGB\nerrumania\tRO\n\
+        errusia\tRU\nerythree\tER\nerytrea\tER\neslovakia\tSK\neslovaquia\tSK\neslovenia\tSI\nespagne\tES\n\
+        espainia\tES\nespana\tES\nespanha\tES\nespanja\tES\nespanya\tES\nessuatini\tSZ\n\
+        estado plurinacional de bolivia\tBO\nestados unidos\tUS\nestados unidos de america\tUS\n\
+        estados unidos mexicanos\tMX\nestats units\tUS\nestija\tEE\nestland\tEE\nestoni\tEE\nestonia\tEE\n\
+        estonie\tEE\nestonija\tEE\nestonsko\tEE\nestonya\tEE\nesuaitini\tSZ\nesuatini\tSZ\nesvatini\tSZ\n\
+        eswatini\tSZ\neszak korea\tKP\neszak macedonia\tMK\neszaki mariana szigetek\tMP\nesztorszag\tEE\n\
+        etat de la cite du vatican\tVA\netats unis\tUS\netats unis d amerique\tUS\netela afrikka\tZA\n\
+        etela georgia etelaiset sandwichinsaaret\tGS\netela georgia ja etelaiset sandwichinsaaret\tGS\n\
+        etela korea\tKR\netela sudan\tSS\nethiopia\tET\nethiopie\tET\netioopia\tET\netiopi\tET\netiopia\tET\n\
+        etiopie\tET\netiopien\tET\netiopija\tET\netiyopya\tET\nexipto\tEG\nfaari saared\tFO\nfaereyjar\tFO\n\
+        faeroer\tFO\nfaeroerne\tFO\nfaeroyene\tFO\nfaerske ostrovy\tFO\nfalkland adalari\tFK\n\
+        falkland adalari malvinas adalari\tFK\nfalkland islands\tFK\nfalkland islands islas malvinas\tFK\n\
+        falkland szigetek\tFK\nfalkland szigetek malvin szigetek\tFK\nfalklandak\tFK\nfalklandak malvinak\tFK\n\
+        falklandeilande\tFK\nfalklandeilande malvinas\tFK\nfalklandeilanden\tFK\nfalklandeilanden islas malvinas\tFK\n\
+        falklandi saared\tFK\nfalklandi saared malviini saared\tFK\nfalklandinsaaret\tFK\n\
+        falklandinsaaret malvinassaaret\tFK\nfalklandinseln\tFK\nfalklandinseln malwinen\tFK\nfalklandseyjar\tFK\n\
+        falklandseyjar malvinas\tFK\nfalklandske ostrovy\tFK\nfalklandske ostrovy malviny\tFK\nfalklandski otoci\tFK\n\
         falklandski otoci malvini\tFK\nfalklandski otoki\tFK\nfalklandski otoki malvini\tFK\nfalklandsoarna\tFK\n\
         falklandsoerne\tFK\nfalklandsoerne islas malvinas\tFK\nfalklandsoyene\tFK\nfalklandsoyene islas malvinas\tFK\n\
         falklandy\tFK\nfalklandy malviny\tFK\nfalklandy malwiny\tFK\nfalme za kiarabu\tAE\nfareru salos\tFO\n\
@@ -243,33 +246,35 @@ enum FoldedCountryNameTable {
         fransk polynesia\tPF\nfransk polynesien\tPF\nfranska guyana\tGF\nfranska gvaejana\tGF\nfranska polynesia\tPF\n\
         franska polynesien\tPF\nfranska sydterritorierna\tTF\nfranta\tFR\nfrantzia\tFR\nfranzosisch guayana\tGF\n\
         franzosisch polynesien\tPF\nfranzosische sud antarktisgebiete\tTF\nfranzosische sud und antarktisgebiete\tTF\n\
-        french guiana\tGF\nfrench polynesia\tPF\nfrench southern territories\tTF\nfronsku sudlaegu landsvaedin\tTF\n\
-        fulop szigetek\tPH\nfurstentum liechtenstein\tLI\ngabao\tGA\ngaboen\tGA\ngabon\tGA\ngabona\tGA\ngabonas\tGA\n\
-        gabun\tGA\ngajana\tGY\ngambi\tGM\ngambia\tGM\ngambie\tGM\ngambija\tGM\ngambiya\tGM\ngana\tGH\ngane\tGH\n\
-        geansai\tGG\ngeirsi\tJE\ngeorgia\tGE\ngeorgia de sud insulele sandwich de sud\tGS\n\
-        georgia de sud si insulele sandwich de sud\tGS\ngeorgia del sud e sandwich australi\tGS\n\
-        georgia del sud sandwich australi\tGS\ngeorgia poludniowa i sandwich poludniowy\tGS\n\
-        georgia poludniowa sandwich poludniowy\tGS\ngeorgia selatan dan kep sandwich selatan\tGS\n\
-        georgia selatan kep sandwich selatan\tGS\ngeorgie\tGE\ngeorgie du sud et les iles sandwich du sud\tGS\n\
-        georgien\tGE\ngermania\tDE\ngermany\tDE\ngernsej\tGG\ngernsija\tGG\ngernsis\tGG\nghana\tGH\ngiamaica\tJM\n\
-        giappone\tJP\ngibilterra\tGI\ngibraltar\tGI\ngibraltaras\tGI\ngibraltars\tGI\ngibuti\tDJ\ngine\tGN\n\
-        gine bissau\tGW\nginea\tGN\nginea bissa\tGW\nginea bissau\tGW\nginebisau\tGW\ngiobraltar\tGI\ngiordania\tJO\n\
-        gjeorgji\tGE\ngjermani\tDE\ngjibraltar\tGI\ngorogorszag\tGR\ngraekenland\tGR\ngraenhofdaeyjar\tCV\n\
-        graenland\tGL\ngraikija\tGR\ngran bretana\tGB\ngranada\tGD\ngranade\tGD\ngrande bretagne\tGB\ngrcija\tGR\n\
-        grcka\tGR\ngreanada\tGD\ngreat britain\tGB\ngrece\tGR\ngrecia\tGR\ngrecja\tGR\ngrecko\tGR\ngreece\tGR\n\
-        greenland\tGL\ngrekland\tGR\ngrenada\tGD\ngrenade\tGD\ngrenland\tGL\ngrenlande\tGL\ngrenlandia\tGL\n\
-        grenlandija\tGL\ngreqi\tGR\ngrezia\tGR\ngriechenland\tGR\ngriekeland\tGR\ngriekenland\tGR\ngriekija\tGR\n\
-        grikkland\tGR\ngroenland\tGL\ngroenlanda\tGL\ngroenlandia\tGL\ngronland\tGL\ngronlanti\tGL\ngronsko\tGL\n\
-        groonimaa\tGL\ngrossbritannien\tGB\ngruusia\tGE\ngruzia\tGE\ngruzie\tGE\ngruzija\tGE\ngruzinsko\tGE\n\
-        gruzja\tGE\nguadaluip\tGP\nguadalupa\tGP\nguadalupe\tGP\nguadeloupe\tGP\nguadelupa\tGP\nguadelupe\tGP\n\
-        guaiana francesa\tGF\nguain na fraince\tGF\nguajana franceze\tGF\nguajane\tGY\nguam\tGU\nguama\tGU\n\
-        guamas\tGU\nguatamala\tGT\nguatemala\tGT\nguatemale\tGT\nguayana francesa\tGF\nguernesey\tGG\nguernsey\tGG\n\
-        guiana\tGY\nguiana francesa\tGF\nguiana perancis\tGF\nguiana thuoc phap\tGF\nguiana ya ufaransa\tGF\n\
-        guine\tGN\nguine bisau\tGW\nguine bissau\tGW\nguine equatorial\tGQ\nguinea\tGN\nguinea bisau\tGW\n\
-        guinea bissau\tGW\nguinea ecuatorial\tGQ\nguinea ekuatorial\tGQ\nguinea equatorial\tGQ\n\
-        guinea equatoriale\tGQ\nguinea khatulistiwa\tGQ\nguinea xich dao\tGQ\nguinea ya ikweta\tGQ\nguinee\tGN\n\
-        guinee bissau\tGW\nguinee equatoriale\tGQ\nguineea\tGN\nguineea bissau\tGW\nguineea ecuatoriala\tGQ\n\
-        guineja e re papua\tPG\nguineja ekuatoriale\tGQ\ngujana\tGY\ngujana francuska\tGF\nguney afrika\tZA\n\
+        french guiana\tGF\nfrench polynesia\tPF\nfrench republic\tFR\nfrench southern territories\tTF\n\
+        fronsku sudlaegu landsvaedin\tTF\nfulop szigetek\tPH\nfurstentum liechtenstein\tLI\ngabao\tGA\ngaboen\tGA\n\
+        gabon\tGA\ngabona\tGA\ngabonas\tGA\ngabonese republic\tGA\ngabun\tGA\ngajana\tGY\ngambi\tGM\ngambia\tGM\n\
+        gambie\tGM\ngambija\tGM\ngambiya\tGM\ngana\tGH\ngane\tGH\ngeansai\tGG\ngeirsi\tJE\ngeorgia\tGE\n\
+        georgia de sud insulele sandwich de sud\tGS\ngeorgia de sud si insulele sandwich de sud\tGS\n\
+        georgia del sud e sandwich australi\tGS\ngeorgia del sud sandwich australi\tGS\n\
+        georgia poludniowa i sandwich poludniowy\tGS\ngeorgia poludniowa sandwich poludniowy\tGS\n\
+        georgia selatan dan kep sandwich selatan\tGS\ngeorgia selatan kep sandwich selatan\tGS\ngeorgie\tGE\n\
+        georgie du sud et les iles sandwich du sud\tGS\ngeorgien\tGE\ngermania\tDE\ngermany\tDE\ngernsej\tGG\n\
+        gernsija\tGG\ngernsis\tGG\nghana\tGH\ngiamaica\tJM\ngiappone\tJP\ngibilterra\tGI\ngibraltar\tGI\n\
+        gibraltaras\tGI\ngibraltars\tGI\ngibuti\tDJ\ngine\tGN\ngine bissau\tGW\nginea\tGN\nginea bissa\tGW\n\
+        ginea bissau\tGW\nginebisau\tGW\ngiobraltar\tGI\ngiordania\tJO\ngjeorgji\tGE\ngjermani\tDE\ngjibraltar\tGI\n\
+        gorogorszag\tGR\ngraekenland\tGR\ngraenhofdaeyjar\tCV\ngraenland\tGL\ngraikija\tGR\ngran bretana\tGB\n\
+        granada\tGD\ngranade\tGD\ngrand duche de luxembourg\tLU\ngrand duchy of luxembourg\tLU\ngrande bretagne\tGB\n\
+        grcija\tGR\ngrcka\tGR\ngreanada\tGD\ngreat britain\tGB\ngrece\tGR\ngrecia\tGR\ngrecja\tGR\ngrecko\tGR\n\
+        greece\tGR\ngreenland\tGL\ngrekland\tGR\ngrenada\tGD\ngrenade\tGD\ngrenland\tGL\ngrenlande\tGL\n\
+        grenlandia\tGL\ngrenlandija\tGL\ngreqi\tGR\ngrezia\tGR\ngriechenland\tGR\ngriekeland\tGR\ngriekenland\tGR\n\
+        griekija\tGR\ngrikkland\tGR\ngroenland\tGL\ngroenlanda\tGL\ngroenlandia\tGL\ngronland\tGL\ngronlanti\tGL\n\
+        gronsko\tGL\ngroonimaa\tGL\ngrossbritannien\tGB\ngrossherzogtum luxemburg\tLU\ngruusia\tGE\ngruzia\tGE\n\
+        gruzie\tGE\ngruzija\tGE\ngruzinsko\tGE\ngruzja\tGE\nguadaluip\tGP\nguadalupa\tGP\nguadalupe\tGP\n\
+        guadeloupe\tGP\nguadelupa\tGP\nguadelupe\tGP\nguaiana francesa\tGF\nguain na fraince\tGF\n\
+        guajana franceze\tGF\nguajane\tGY\nguam\tGU\nguama\tGU\nguamas\tGU\nguatamala\tGT\nguatemala\tGT\n\
+        guatemale\tGT\nguayana francesa\tGF\nguernesey\tGG\nguernsey\tGG\nguiana\tGY\nguiana francesa\tGF\n\
+        guiana perancis\tGF\nguiana thuoc phap\tGF\nguiana ya ufaransa\tGF\nguine\tGN\nguine bisau\tGW\n\
+        guine bissau\tGW\nguine equatorial\tGQ\nguinea\tGN\nguinea bisau\tGW\nguinea bissau\tGW\n\
+        guinea ecuatorial\tGQ\nguinea ekuatorial\tGQ\nguinea equatorial\tGQ\nguinea equatoriale\tGQ\n\
+        guinea khatulistiwa\tGQ\nguinea xich dao\tGQ\nguinea ya ikweta\tGQ\nguinee\tGN\nguinee bissau\tGW\n\
+        guinee equatoriale\tGQ\nguineea\tGN\nguineea bissau\tGW\nguineea ecuatoriala\tGQ\nguineja e re papua\tPG\n\
+        guineja ekuatoriale\tGQ\ngujana\tGY\ngujana francuska\tGF\nguney afrika\tZA\n\
         guney georgia guney sandwich adalari\tGS\nguney georgia ve guney sandwich adalari\tGS\nguney kore\tKR\n\
         guney sudan\tSS\ngurcistan\tGE\nguyana\tGY\nguyana francese\tGF\nguyana franceza\tGF\nguyana frantsesa\tGF\n\
         guyana prancis\tGF\nguyane francaise\tGF\ngvadelupa\tGP\ngvadelupeyjar\tGP\ngvaejana\tGY\ngvajana\tGY\n\
@@ -289,44 +294,46 @@ enum FoldedCountryNameTable {
         heardov otok mcdonaldovi otoki\tHM\nhearduv ostrov a mcdonaldovy ostrovy\tHM\n\
         hearduv ostrov mcdonaldovy ostrovy\tHM\nhego korea\tKR\nhego sudan\tSS\nhegoafrika\tZA\n\
         hegoaldeko georgia eta hegoaldeko sandwich uharteak\tGS\nhegoaldeko georgia hegoaldeko sandwich uharteak\tGS\n\
-        hegoaldeko lurralde frantsesak\tTF\nheimastjornarsvaedi palestinumanna\tPS\nhellas\tGR\nherbehereak\tNL\n\
-        herda sala makdonalda salas\tHM\nherda sala un makdonalda salas\tHM\nherdo ir makdonaldo salos\tHM\n\
-        herdo makdonaldo salos\tHM\nhiina\tCN\nhimaya za kusini za kifaranza\tTF\nhindistan\tIN\nhirvatistan\tHR\n\
-        hispaania\tES\nhiszpania\tES\nhoa ky\tUS\nholanda\tNL\nholande\tNL\nholandia\tNL\nholandsko\tNL\nholland\tNL\n\
-        holland karib terseg\tBQ\nhollanda\tNL\nhollande\tNL\nhollandia\tNL\nholy see\tVA\nhonduras\tHN\n\
-        hondurasa\tHN\nhondures\tHN\nhong kong\tHK\nhong kong dak tiongkok\tHK\nhong kong rae da china\tHK\n\
-        hong kong rae xina\tHK\nhong kong sar china\tHK\nhong kong txinako aeb\tHK\nhongarije\tHU\nhongarye\tHU\n\
-        hongkong\tHK\nhongkong kiinan erityishallintoalue\tHK\nhongkong kkt\tHK\nhongkong oao ciny\tHK\n\
-        hongkong sar\tHK\nhongkong sar kina\tHK\nhongkong sar van china\tHK\nhongkong sas china\tHK\n\
-        hongkong zao ciny\tHK\nhongkongi erihalduspiirkond\tHK\nhongria\tHU\nhongrie\tHU\nhorvaatia\tHR\n\
-        horvatija\tHR\nhorvatorszag\tHR\nhrvaska\tHR\nhrvatska\tHR\nhuippuvuoret ja jan mayen\tSJ\n\
-        huippuvuoret jan mayen\tSJ\nhungari\tHU\nhungaria\tHU\nhungary\tHU\nhungria\tHU\nhviderusland\tBY\n\
-        hvita russland\tBY\nhviterussland\tBY\nhy lap\tGR\niamaice\tJM\niceland\tIS\nida timor\tTL\niemen\tYE\n\
-        ierland\tIE\nigaunija\tEE\niirimaa\tIE\niisrael\tIL\nijsland\tIS\nile bouvet\tBV\nile christmas\tCX\n\
-        ile de man\tIM\nile norfolk\tNF\niles aland\tAX\niles caimans\tKY\niles cocos\tCC\niles cook\tCK\n\
-        iles feroe\tFO\niles heard et macdonald\tHM\niles malouines\tFK\niles malouines iles falkland\tFK\n\
-        iles mariannes du nord\tMP\niles marshall\tMH\niles mineures eloignees des e u\tUM\n\
-        iles mineures eloignees des etats unis\tUM\niles pitcairn\tPN\niles salomon\tSB\niles turques et caiques\tTC\n\
-        iles vierges britanniques\tVG\niles vierges des etats unis\tVI\nilha bouvet\tBV\nilha christmas\tCX\n\
-        ilha de man\tIM\nilha norfolk\tNF\nilhas aland\tAX\nilhas cayman\tKY\nilhas cocos keeling\tCC\n\
-        ilhas cook\tCK\nilhas faroe\tFO\nilhas georgia do sul e sandwich do sul\tGS\n\
-        ilhas georgia do sul sandwich do sul\tGS\nilhas heard e mcdonald\tHM\nilhas heard mcdonald\tHM\n\
-        ilhas malvinas\tFK\nilhas malvinas ilhas falkland\tFK\nilhas marianas do norte\tMP\nilhas marshall\tMH\n\
-        ilhas menores distantes dos eua\tUM\nilhas pitcairn\tPN\nilhas salomao\tSB\nilhas turcas caicos\tTC\n\
-        ilhas turcas e caicos\tTC\nilhas virgens americanas\tVI\nilhas virgens britanicas\tVG\nilla bouvet\tBV\n\
-        illa christmas\tCX\nilla de la reunio\tRE\nilla de man\tIM\nilla heard e illas mcdonald\tHM\n\
-        illa heard illas mcdonald\tHM\nilla norfolk\tNF\nillas aland\tAX\nillas bermudas\tBM\nillas caiman\tKY\n\
-        illas cocos keeling\tCC\nillas cook\tCK\nillas feroe\tFO\nillas malvinas\tFK\nillas malvinas falkland\tFK\n\
-        illas marianas do norte\tMP\nillas marshall\tMH\nillas menores distantes dos estados unidos\tUM\n\
-        illas pitcairn\tPN\nillas salomon\tSB\nillas turks caicos\tTC\nillas turks e caicos\tTC\n\
-        illas virxes britanicas\tVG\nillas virxes estadounidenses\tVI\nillas xeorxia do sur e sandwich do sur\tGS\n\
+        hegoaldeko lurralde frantsesak\tTF\nheimastjornarsvaedi palestinumanna\tPS\nhellas\tGR\n\
+        hellenic republic\tGR\nherbehereak\tNL\nherda sala makdonalda salas\tHM\nherda sala un makdonalda salas\tHM\n\
+        herdo ir makdonaldo salos\tHM\nherdo makdonaldo salos\tHM\nhiina\tCN\nhimaya za kusini za kifaranza\tTF\n\
+        hindistan\tIN\nhirvatistan\tHR\nhispaania\tES\nhiszpania\tES\nhoa ky\tUS\nholanda\tNL\nholande\tNL\n\
+        holandia\tNL\nholandsko\tNL\nholland\tNL\nholland karib terseg\tBQ\nhollanda\tNL\nhollande\tNL\n\
+        hollandia\tNL\nholy see\tVA\nhonduras\tHN\nhondurasa\tHN\nhondures\tHN\nhong kong\tHK\n\
+        hong kong dak tiongkok\tHK\nhong kong rae da china\tHK\nhong kong rae xina\tHK\nhong kong sar china\tHK\n\
+        hong kong txinako aeb\tHK\nhongarije\tHU\nhongarye\tHU\nhongkong\tHK\n\
+        hongkong kiinan erityishallintoalue\tHK\nhongkong kkt\tHK\nhongkong oao ciny\tHK\nhongkong sar\tHK\n\
+        hongkong sar kina\tHK\nhongkong sar van china\tHK\nhongkong sas china\tHK\nhongkong zao ciny\tHK\n\
+        hongkongi erihalduspiirkond\tHK\nhongria\tHU\nhongrie\tHU\nhorvaatia\tHR\nhorvatija\tHR\nhorvatorszag\tHR\n\
+        hrvaska\tHR\nhrvatska\tHR\nhuippuvuoret ja jan mayen\tSJ\nhuippuvuoret jan mayen\tSJ\nhungari\tHU\n\
+        hungaria\tHU\nhungary\tHU\nhungria\tHU\nhviderusland\tBY\nhvita russland\tBY\nhviterussland\tBY\nhy lap\tGR\n\
+        iamaice\tJM\niceland\tIS\nida timor\tTL\niemen\tYE\nierland\tIE\nigaunija\tEE\niirimaa\tIE\niisrael\tIL\n\
+        ijsland\tIS\nile bouvet\tBV\nile christmas\tCX\nile de man\tIM\nile norfolk\tNF\niles aland\tAX\n\
+        iles caimans\tKY\niles cocos\tCC\niles cook\tCK\niles feroe\tFO\niles heard et macdonald\tHM\n\
+        iles malouines\tFK\niles malouines iles falkland\tFK\niles mariannes du nord\tMP\niles marshall\tMH\n\
+        iles mineures eloignees des e u\tUM\niles mineures eloignees des etats unis\tUM\niles pitcairn\tPN\n\
+        iles salomon\tSB\niles turques et caiques\tTC\niles vierges britanniques\tVG\n\
+        iles vierges des etats unis\tVI\nilha bouvet\tBV\nilha christmas\tCX\nilha de man\tIM\nilha norfolk\tNF\n\
+        ilhas aland\tAX\nilhas cayman\tKY\nilhas cocos keeling\tCC\nilhas cook\tCK\nilhas faroe\tFO\n\
+        ilhas georgia do sul e sandwich do sul\tGS\nilhas georgia do sul sandwich do sul\tGS\n\
+        ilhas heard e mcdonald\tHM\nilhas heard mcdonald\tHM\nilhas malvinas\tFK\nilhas malvinas ilhas falkland\tFK\n\
+        ilhas marianas do norte\tMP\nilhas marshall\tMH\nilhas menores distantes dos eua\tUM\nilhas pitcairn\tPN\n\
+        ilhas salomao\tSB\nilhas turcas caicos\tTC\nilhas turcas e caicos\tTC\nilhas virgens americanas\tVI\n\
+        ilhas virgens britanicas\tVG\nilla bouvet\tBV\nilla christmas\tCX\nilla de la reunio\tRE\nilla de man\tIM\n\
+        illa heard e illas mcdonald\tHM\nilla heard illas mcdonald\tHM\nilla norfolk\tNF\nillas aland\tAX\n\
+        illas bermudas\tBM\nillas caiman\tKY\nillas cocos keeling\tCC\nillas cook\tCK\nillas feroe\tFO\n\
+        illas malvinas\tFK\nillas malvinas falkland\tFK\nillas marianas do norte\tMP\nillas marshall\tMH\n\
+        illas menores distantes dos estados unidos\tUM\nillas pitcairn\tPN\nillas salomon\tSB\n\
+        illas turks caicos\tTC\nillas turks e caicos\tTC\nillas virxes britanicas\tVG\n\
+        illas virxes estadounidenses\tVI\nillas xeorxia do sur e sandwich do sur\tGS\n\
         illas xeorxia do sur sandwich do sur\tGS\nilles aland\tAX\nilles caiman\tKY\nilles cocos keeling\tCC\n\
         illes cook\tCK\nilles falkland\tFK\nilles feroe\tFO\nilles georgia del sud i sandwich del sud\tGS\n\
         illes georgia del sud sandwich del sud\tGS\nilles heard i mcdonald\tHM\nilles heard mcdonald\tHM\n\
         illes malvines illes falkland\tFK\nilles marianes del nord\tMP\nilles marshall\tMH\n\
         illes menors allunyades dels estats units\tUM\nilles pitcairn\tPN\nilles salomo\tSB\nilles turks caicos\tTC\n\
         illes turks i caicos\tTC\nilles verges britaniques\tVG\nilles verges dels estats units\tVI\ninde\tIN\n\
-        indi\tIN\nindia\tIN\nindiako ozeanoko lurralde britainiarra\tIO\nindie\tIN\nindien\tIN\nindija\tIN\n\
+        independent state of papua new guinea\tPG\nindependent state of samoa\tWS\nindi\tIN\nindia\tIN\n\
+        indiako ozeanoko lurralde britainiarra\tIO\nindie\tIN\nindien\tIN\nindija\tIN\n\
         indijas okeana britu teritorija\tIO\nindijos vandenyno britu sritis\tIO\nindland\tIN\nindoneesia\tID\n\
         indonesia\tID\nindonesie\tID\nindonesien\tID\nindonezi\tID\nindonezia\tID\nindonezija\tID\nindonezja\tID\n\
         inggris raya\tGB\ninsula bouvet\tBV\ninsula christmas\tCX\ninsula heard insulele mcdonald\tHM\n\
@@ -359,9 +366,9 @@ enum FoldedCountryNameTable {
         isole pitcairn\tPN\nisole salomone\tSB\nisole turks caicos\tTC\nisole turks e caicos\tTC\n\
         isole vergini americane\tVI\nisole vergini britanniche\tVG\nispanija\tES\nispanya\tES\nisrael\tIL\n\
         israele\tIL\nisraeli\tIL\nisrail\tIL\nistocni timor\tTL\nisvec\tSE\nisvicre\tCH\nita timor\tTL\nitaalia\tIT\n\
-        itali\tIT\nitalia\tIT\nitalie\tIT\nitalien\tIT\nitalija\tIT\nitaly\tIT\nitalya\tIT\nitavalta\tAT\n\
-        ivoorkus\tCI\nivoorkust\tCI\nivory coast\tCI\nizland\tIS\nizlanda\tIS\nizrael\tIL\nizraela\tIL\nizraelis\tIL\n\
-        jaapan\tJP\njamaica\tJM\njamaika\tJM\njamaique\tJM\njamajka\tJM\njamhuri ya afrika ya kati\tCF\n\
+        itali\tIT\nitalia\tIT\nitalian republic\tIT\nitalie\tIT\nitalien\tIT\nitalija\tIT\nitaly\tIT\nitalya\tIT\n\
+        itavalta\tAT\nivoorkus\tCI\nivoorkust\tCI\nivory coast\tCI\nizland\tIS\nizlanda\tIS\nizrael\tIL\nizraela\tIL\n\
+        izraelis\tIL\njaapan\tJP\njamaica\tJM\njamaika\tJM\njamaique\tJM\njamajka\tJM\njamhuri ya afrika ya kati\tCF\n\
         jamhuri ya cheki\tCZ\njamhuri ya dominika\tDO\njamhuri ya kidemokrasia ya kongo\tCD\njamhuri ya kongo\tCG\n\
         japan\tJP\njapana\tJP\njapani\tJP\njapao\tJP\njapo\tJP\njapon\tJP\njaponi\tJP\njaponia\tJP\njaponija\tJP\n\
         japonska\tJP\njaponsko\tJP\njaponya\tJP\njaunkaledonija\tNC\njaunzelande\tNZ\njeemen\tYE\njemen\tYE\n\
@@ -431,19 +438,20 @@ enum FoldedCountryNameTable {
         kroatien\tHR\nkroatija\tHR\nkroazia\tHR\nktr ipasais administrativais regions makao\tMO\nkuba\tCU\nkube\tCU\n\
         kuka salas\tCK\nkuko salos\tCK\nkupros\tCY\nkurasao\tCW\nkuuba\tCU\nkuvait\tKW\nkuvajt\tKW\nkuveit\tKW\n\
         kuveita\tKW\nkuveitas\tKW\nkuveyt\tKW\nkuwait\tKW\nkuweit\tKW\nkuwejt\tKW\nkuzey kore\tKP\n\
-        kuzey makedonya\tMK\nkuzey mariana adalari\tMP\nkypr\tCY\nkypros\tCY\nkypur\tCY\nkyrgyzstan\tKG\n\
-        la reunion\tRE\nlaane sahara\tEH\nlanh tho an do duong thuoc anh\tIO\nlanh tho palestine\tPS\n\
+        kuzey makedonya\tMK\nkuzey mariana adalari\tMP\nkypr\tCY\nkypros\tCY\nkypur\tCY\nkyrgyz republic\tKG\n\
+        kyrgyzstan\tKG\nla reunion\tRE\nlaane sahara\tEH\nlanh tho an do duong thuoc anh\tIO\nlanh tho palestine\tPS\n\
         lanh tho phia nam thuoc phap\tTF\nlansi sahara\tEH\nlao\tLA\nlao pdr\tLA\n\
         lao people s democratic republic\tLA\nlaos\tLA\nlaosa\tLA\nlaosas\tLA\nlaosz\tLA\nlati\tLV\nlatvia\tLV\n\
-        latvija\tLV\nlebanon\tLB\nleedu\tLT\nlengyelorszag\tPL\nlenkija\tPL\nleosota\tLS\nlesotas\tLS\nlesotho\tLS\n\
-        lesoto\tLS\nletland\tLV\nletoni\tLV\nletonia\tLV\nletonya\tLV\nlettland\tLV\nlettonia\tLV\nlettonie\tLV\n\
-        lettorszag\tLV\nletzebuerg\tLU\nli bang\tLB\nliachteschtai\tLI\nliban\tLB\nlibana\tLB\nlibanas\tLB\n\
-        libano\tLB\nlibanon\tLB\nlibeeria\tLR\nliberi\tLR\nliberia\tLR\nliberie\tLR\nliberija\tLR\nliberya\tLR\n\
-        libi\tLY\nlibia\tLY\nlibie\tLY\nlibija\tLY\nlibya\tLY\nlibye\tLY\nlibyen\tLY\nlichtenstajnsko\tLI\n\
-        lichtensteinas\tLI\nlichtenstejnsko\tLI\nlichtinstein\tLI\nliechtenstein\tLI\nliettua\tLT\nlietuva\tLT\n\
-        lihtenshtajn\tLI\nlihtenstajn\tLI\nlihtensteina\tLI\nliibanon\tLB\nliibua\tLY\nlitaue\tLT\nlitauen\tLT\n\
-        lithaen\tLT\nlithuania\tLT\nlitouwen\tLT\nlituani\tLT\nlituania\tLT\nlituanie\tLT\nlitva\tLT\nlitvania\tLT\n\
-        litvanya\tLT\nlitwa\tLT\nliuksemburgas\tLU\nlotwa\tLV\nlotyssko\tLV\nlouna aafrika vabariik\tZA\n\
+        latvija\tLV\nlatvijas republika\tLV\nlebanese republic\tLB\nlebanon\tLB\nleedu\tLT\nlengyelorszag\tPL\n\
+        lenkija\tPL\nleosota\tLS\nlesotas\tLS\nlesotho\tLS\nlesoto\tLS\nletland\tLV\nletoni\tLV\nletonia\tLV\n\
+        letonya\tLV\nlettland\tLV\nlettonia\tLV\nlettonie\tLV\nlettorszag\tLV\nletzebuerg\tLU\nli bang\tLB\n\
+        liachteschtai\tLI\nliban\tLB\nlibana\tLB\nlibanas\tLB\nlibano\tLB\nlibanon\tLB\nlibeeria\tLR\nliberi\tLR\n\
+        liberia\tLR\nliberie\tLR\nliberija\tLR\nliberya\tLR\nlibi\tLY\nlibia\tLY\nlibie\tLY\nlibija\tLY\nlibya\tLY\n\
+        libye\tLY\nlibyen\tLY\nlichtenstajnsko\tLI\nlichtensteinas\tLI\nlichtenstejnsko\tLI\nlichtinstein\tLI\n\
+        liechtenstein\tLI\nliettua\tLT\nlietuva\tLT\nlietuvos respublika\tLT\nlihtenshtajn\tLI\nlihtenstajn\tLI\n\
+        lihtensteina\tLI\nliibanon\tLB\nliibua\tLY\nlitaue\tLT\nlitauen\tLT\nlithaen\tLT\nlithuania\tLT\n\
+        litouwen\tLT\nlituani\tLT\nlituania\tLT\nlituanie\tLT\nlitva\tLT\nlitvania\tLT\nlitvanya\tLT\nlitwa\tLT\n\
+        liuksemburgas\tLU\nlotwa\tLV\nlotyssko\tLV\nlouna aafrika vabariik\tZA\n\
         louna georgia ja louna sandwichi saared\tGS\nlouna georgia louna sandwichi saared\tGS\nlouna korea\tKR\n\
         louna sudaan\tSS\nlubnan\tLB\nlucembursko\tLU\nlucsamburg\tLU\nluksemburg\tLU\nluksemburga\tLU\n\
         lussemburgo\tLU\nluxemborg\tLU\nluxembourg\tLU\nluxemburg\tLU\nluxemburgo\tLU\nluxembursko\tLU\n\
@@ -547,6 +555,7 @@ enum FoldedCountryNameTable {
         papua nya guinea\tPG\npapua nyja ginea\tPG\npapua uj guinea\tPG\npapua uusi guinea\tPG\npapua yeni gine\tPG\n\
         paquistan\tPK\npaquistao\tPK\nparagua\tPY\nparaguai\tPY\nparaguaj\tPY\nparaguay\tPY\nparagvae\tPY\n\
         paragvaj\tPY\nparagvaja\tPY\nparagvajus\tPY\nparagwaj\tPY\npays bas\tNL\npays bas caribeens\tBQ\npeiriu\tPE\n\
+        people s democratic republic of algeria\tDZ\npeople s republic of bangladesh\tBD\n\
         people s republic of china\tCN\nperancis\tFR\nperou\tPE\nperu\tPE\nperuu\tPE\nphan lan\tFI\nphap\tFR\n\
         philippinen\tPH\nphilippines\tPH\npietu afrika\tZA\npietu dzordzija ir pietu sandvico salos\tGS\n\
         pietu dzordzija pietu sandvico salos\tGS\npietu koreja\tKR\npietu sudanas\tSS\npilipinas\tPH\npitcairn\tPN\n\
@@ -563,7 +572,7 @@ enum FoldedCountryNameTable {
         polonia\tPL\npolonya\tPL\npolska\tPL\npolsko\tPL\npolynesia thuoc phap\tPF\npolynesia ya ufaransa\tPF\n\
         polynesie francaise\tPF\npoola\tPL\nportekiz\tPT\nporto rice\tPR\nporto rico\tPR\nporto riko\tPR\n\
         portogallo\tPT\nportorico\tPR\nportoriko\tPR\nportoryko\tPR\nportugal\tPT\nportugale\tPT\nportugali\tPT\n\
-        portugalia\tPT\nportugalija\tPT\nportugalska\tPT\nportugalsko\tPT\n\
+        portugalia\tPT\nportugalija\tPT\nportugalska\tPT\nportugalsko\tPT\nportuguese republic\tPT\n\
         posebno upravno obmocje ljudske republike kitajske hongkong\tHK\n\
         posebno upravno obmocje ljudske republike kitajske macao\tMO\nprancis\tFR\nprancuzija\tFR\n\
         prancuzijos gviana\tGF\nprancuzijos pietu sritys\tTF\nprancuzijos polinezija\tPF\nprantsuse guajaana\tGF\n\
@@ -582,28 +591,31 @@ enum FoldedCountryNameTable {
         ras hong kong china\tHK\nras macao china\tMO\nrdc\tCD\nrecko\tGR\nregatul unit\tGB\nregne unit\tGB\n\
         regno di eswatini\tSZ\nregno unito\tGB\nreinjona\tRE\nreino unido\tGB\nrepubblica ceca\tCZ\n\
         repubblica centrafricana\tCF\nrepubblica del congo\tCG\nrepubblica democratica del congo\tCD\n\
-        repubblica di corea\tKR\nrepubblica dominicana\tDO\nrepubblica slovacca\tSK\nrepublic of china\tTW\n\
-        republic of ireland\tIE\nrepublic of korea\tKR\nrepublic of moldova\tMD\nrepublic of the congo\tCG\n\
-        republica ceha\tCZ\nrepublica centrafricana\tCF\nrepublica centreafricana\tCF\nrepublica centro africana\tCF\n\
+        repubblica di corea\tKR\nrepubblica dominicana\tDO\nrepubblica italiana\tIT\nrepubblica slovacca\tSK\n\
+        republic of china\tTW\nrepublic of ireland\tIE\nrepublic of korea\tKR\nrepublic of moldova\tMD\n\
+        republic of the congo\tCG\nrepublic of the union of myanmar\tMM\nrepublica ceha\tCZ\n\
+        republica centrafricana\tCF\nrepublica centreafricana\tCF\nrepublica centro africana\tCF\n\
         republica centroafricana\tCF\nrepublica checa\tCZ\nrepublica de corea\tKR\nrepublica del congo\tCG\n\
         republica democratica de timor leste\tTL\nrepublica democratica del congo\tCD\n\
         republica democratica do congo\tCD\nrepublica do congo\tCG\nrepublica dominicana\tDO\nrepublica eslovaca\tSK\n\
-        republica moldova\tMD\nrepublica tcheca\tCZ\nrepublica txeca\tCZ\nrepubliek congo\tCG\n\
-        republik afrika tengah\tCF\nrepublik ceko\tCZ\nrepublik czech\tCZ\nrepublik dominica\tDO\n\
-        republik dominika\tDO\nrepublik kongo\tCG\nrepublik korea\tKR\nrepublik moldau\tMD\nrepublika ceke\tCZ\n\
-        republika czeska\tCZ\nrepublika dominikane\tDO\nrepublika e afrikes qendrore\tCF\nrepublika konga\tCG\n\
-        republika poludniowej afryki\tZA\nrepublika srodkowoafrykanska\tCF\nrepublika zielonego przyladka\tCV\n\
-        republiken kongo\tCG\nrepublikken congo\tCG\nrepublikken kongo\tCG\nrepublique centrafricaine\tCF\n\
-        republique de coree\tKR\nrepublique de cote d ivoire\tCI\nrepublique democratique du congo\tCD\n\
-        republique dominicaine\tDO\nrepublique du congo\tCG\nrepublique francaise\tFR\nrepublique slovaque\tSK\n\
-        republique tcheque\tCZ\nreuniao\tRE\nreunion\tRE\nreunjonas\tRE\nrietumsahara\tEH\nrinn verde\tCV\n\
-        riunione\tRE\nroemenie\tRO\nroheneemesaared\tCV\nromania\tRO\nromanya\tRO\nromenia\tRO\nromunija\tRO\n\
-        rootsi\tSE\nrosja\tRU\nroumanie\tRO\nrovnikova guinea\tGQ\nroyaume uni\tGB\nrpa i hong kongut\tHK\n\
-        rpa i makaos\tMO\nruanda\tRW\nruande\tRW\nrumaenien\tRO\nrumani\tRO\nrumania\tRO\nrumanien\tRO\nrumanija\tRO\n\
-        rumeenia\tRO\nrumenia\tRO\nrumunia\tRO\nrumunija\tRO\nrumunjska\tRO\nrumunsko\tRO\nruotsi\tSE\nrusi\tRU\n\
-        rusia\tRU\nrusija\tRU\nrusko\tRU\nrusland\tRU\nrussia\tRU\nrussian federation\tRU\nrussie\tRU\nrussland\tRU\n\
-        rusya\tRU\nrwanda\tRW\nryssland\tRU\nrytu timoras\tTL\ns t barthelemy\tBL\ns t helena\tSH\n\
-        s t kitts nevis\tKN\ns t kitts och nevis\tKN\ns t lucia\tLC\ns t pierre miquelon\tPM\n\
+        republica moldova\tMD\nrepublica portuguesa\tPT\nrepublica tcheca\tCZ\nrepublica txeca\tCZ\n\
+        republiek congo\tCG\nrepublik afrika tengah\tCF\nrepublik ceko\tCZ\nrepublik czech\tCZ\n\
+        republik dominica\tDO\nrepublik dominika\tDO\nrepublik kongo\tCG\nrepublik korea\tKR\nrepublik moldau\tMD\n\
+        republika ceke\tCZ\nrepublika czeska\tCZ\nrepublika dominikane\tDO\nrepublika e afrikes qendrore\tCF\n\
+        republika konga\tCG\nrepublika poludniowej afryki\tZA\nrepublika srodkowoafrykanska\tCF\n\
+        republika zielonego przyladka\tCV\nrepubliken kongo\tCG\nrepublikken congo\tCG\nrepublikken kongo\tCG\n\
+        republique centrafricaine\tCF\nrepublique de coree\tKR\nrepublique de cote d ivoire\tCI\n\
+        republique democratique du congo\tCD\nrepublique dominicaine\tDO\nrepublique du congo\tCG\n\
+        republique francaise\tFR\nrepublique gabonaise\tGA\nrepublique libanaise\tLB\nrepublique rwandaise\tRW\n\
+        republique slovaque\tSK\nrepublique tcheque\tCZ\nrepublique togolaise\tTG\nrepublique tunisienne\tTN\n\
+        reuniao\tRE\nreunion\tRE\nreunjonas\tRE\nrietumsahara\tEH\nrinn verde\tCV\nriunione\tRE\nroemenie\tRO\n\
+        roheneemesaared\tCV\nromania\tRO\nromanya\tRO\nromenia\tRO\nromunija\tRO\nrootsi\tSE\nrosja\tRU\n\
+        roumanie\tRO\nrovnikova guinea\tGQ\nroyaume uni\tGB\nrpa i hong kongut\tHK\nrpa i makaos\tMO\nruanda\tRW\n\
+        ruande\tRW\nrumaenien\tRO\nrumani\tRO\nrumania\tRO\nrumanien\tRO\nrumanija\tRO\nrumeenia\tRO\nrumenia\tRO\n\
+        rumunia\tRO\nrumunija\tRO\nrumunjska\tRO\nrumunsko\tRO\nruotsi\tSE\nrusi\tRU\nrusia\tRU\nrusija\tRU\n\
+        rusko\tRU\nrusland\tRU\nrussia\tRU\nrussian federation\tRU\nrussie\tRU\nrussland\tRU\nrusya\tRU\nrwanda\tRW\n\
+        rwandese republic\tRW\nryssland\tRU\nrytu timoras\tTL\nrzeczpospolita polska\tPL\ns t barthelemy\tBL\n\
+        s t helena\tSH\ns t kitts nevis\tKN\ns t kitts och nevis\tKN\ns t lucia\tLC\ns t pierre miquelon\tPM\n\
         s t pierre och miquelon\tPM\ns t vincent grenadinerna\tVC\ns t vincent och grenadinerna\tVC\n\
         saalomoni saared\tSB\nsaara ocidental\tEH\nsadi arabia\tSA\nsahara barat\tEH\nsahara magharibi\tEH\n\
         sahara occidental\tEH\nsahara occidentala\tEH\nsahara occidentale\tEH\nsahara zachodnia\tEH\n\
@@ -661,22 +673,23 @@ enum FoldedCountryNameTable {
         sao vicente granadinas\tVC\nsaoedi arabie\tSA\nsar hongkong\tHK\nsar macao\tMO\nsauda arabija\tSA\n\
         saudi araabia\tSA\nsaudi arabia\tSA\nsaudi arabien\tSA\nsaudia\tSA\nsaudiarabien\tSA\nsaudijska arabija\tSA\n\
         saudo arabija\tSA\nsaudova arabija\tSA\nsaudska arabia\tSA\nsaudska arabie\tSA\nschweden\tSE\nschweiz\tCH\n\
-        schwiiz\tCH\nscotland\tGB\nsead\tTD\nsec\tCZ\nseicheles\tSC\nseiseliai\tSC\nseisellid\tSC\nseiselu salas\tSC\n\
-        sejseli\tSC\nsejshelle\tSC\nselandia baru\tNZ\nsen bartelemi\tBL\nsen marten\tMF\nsen martenas\tMF\n\
-        sen pjeras ir mikelonas\tPM\nsen pjeras mikelonas\tPM\nsenbartelmi\tBL\nsenegaal\tSN\nsenegal\tSN\n\
-        senegala\tSN\nsenegalas\tSN\nsenegali\tSN\nsenmartena\tMF\nsenpjera mikelona\tPM\nsenpjera un mikelona\tPM\n\
-        sent kitsas ir nevis\tKN\nsent kitsas nevis\tKN\nsent lusija\tLC\nsentkitsa nevisa\tKN\n\
-        sentkitsa un nevisa\tKN\nsentlusija\tLC\nsentraal afrikaanse republiek\tCF\nsentvinsenta grenadinas\tVC\n\
-        sentvinsenta un grenadinas\tVC\nsepanyol\tES\nserbi\tRS\nserbia\tRS\nserbie\tRS\nserbien\tRS\nserbija\tRS\n\
-        serra leoa\tSL\nserstjornarsvaedid hong kong\tHK\nserstjornarsvaedid makao\tMO\nservia\tRS\nservie\tRS\n\
-        serwie\tRS\nseszele\tSC\nseverna korea\tKP\nseverna koreja\tKP\nseverna makedonija\tMK\n\
-        severne macedonsko\tMK\nseverne mariany\tMP\nseverni korea\tKP\nseverni makedonie\tMK\n\
-        severni marianski otoki\tMP\nseverni mariany\tMP\nseychelle\tSC\nseychelle szigetek\tSC\nseychelleak\tSC\n\
-        seychellen\tSC\nseychellene\tSC\nseychellerna\tSC\nseychellerne\tSC\nseychelles\tSC\nseychelles eyjar\tSC\n\
-        seychellit\tSC\nseychely\tSC\nseyseller\tSC\nsfanta elena\tSH\nsfanta lucia\tLC\nsfantul martin\tMF\n\
-        shba\tUS\nshen elene\tSH\nshen kits dhe nevis\tKN\nshen kits nevis\tKN\nshen lucia\tLC\n\
-        shen pier dhe mikelon\tPM\nshen pier mikelon\tPM\nshen vincent dhe grenadine\tVC\nshen vincent grenadine\tVC\n\
-        shqiperi\tAL\nsiarra leon\tSL\nsiaures koreja\tKP\nsiaures makedonija\tMK\nsiera leone\tSL\nsiera leoni\tSL\n\
+        schweizerische eidgenossenschaft\tCH\nschwiiz\tCH\nscotland\tGB\nsead\tTD\nsec\tCZ\nseicheles\tSC\n\
+        seiseliai\tSC\nseisellid\tSC\nseiselu salas\tSC\nsejseli\tSC\nsejshelle\tSC\nselandia baru\tNZ\n\
+        sen bartelemi\tBL\nsen marten\tMF\nsen martenas\tMF\nsen pjeras ir mikelonas\tPM\nsen pjeras mikelonas\tPM\n\
+        senbartelmi\tBL\nsenegaal\tSN\nsenegal\tSN\nsenegala\tSN\nsenegalas\tSN\nsenegali\tSN\nsenmartena\tMF\n\
+        senpjera mikelona\tPM\nsenpjera un mikelona\tPM\nsent kitsas ir nevis\tKN\nsent kitsas nevis\tKN\n\
+        sent lusija\tLC\nsentkitsa nevisa\tKN\nsentkitsa un nevisa\tKN\nsentlusija\tLC\n\
+        sentraal afrikaanse republiek\tCF\nsentvinsenta grenadinas\tVC\nsentvinsenta un grenadinas\tVC\nsepanyol\tES\n\
+        serbi\tRS\nserbia\tRS\nserbie\tRS\nserbien\tRS\nserbija\tRS\nserra leoa\tSL\n\
+        serstjornarsvaedid hong kong\tHK\nserstjornarsvaedid makao\tMO\nservia\tRS\nservie\tRS\nserwie\tRS\n\
+        seszele\tSC\nseverna korea\tKP\nseverna koreja\tKP\nseverna makedonija\tMK\nseverne macedonsko\tMK\n\
+        severne mariany\tMP\nseverni korea\tKP\nseverni makedonie\tMK\nseverni marianski otoki\tMP\n\
+        severni mariany\tMP\nseychelle\tSC\nseychelle szigetek\tSC\nseychelleak\tSC\nseychellen\tSC\nseychellene\tSC\n\
+        seychellerna\tSC\nseychellerne\tSC\nseychelles\tSC\nseychelles eyjar\tSC\nseychellit\tSC\nseychely\tSC\n\
+        seyseller\tSC\nsfanta elena\tSH\nsfanta lucia\tLC\nsfantul martin\tMF\nshba\tUS\nshen elene\tSH\n\
+        shen kits dhe nevis\tKN\nshen kits nevis\tKN\nshen lucia\tLC\nshen pier dhe mikelon\tPM\n\
+        shen pier mikelon\tPM\nshen vincent dhe grenadine\tVC\nshen vincent grenadine\tVC\nshqiperi\tAL\n\
+        siarra leon\tSL\nsiaures koreja\tKP\nsiaures makedonija\tMK\nsiera leone\tSL\nsiera leoni\tSL\n\
         sierra leona\tSL\nsierra leone\tSL\nsijera leone\tSL\nsile\tCL\nsili\tCL\nsimbabve\tZW\nsimbabwe\tZW\n\
         singapoer\tSG\nsingapor\tSG\nsingapore\tSG\nsingapour\tSG\nsingapur\tSG\nsingapura\tSG\nsingapuras\tSG\n\
         singeapor\tSG\nsint barthelemy\tBL\nsint helena\tSH\nsint kitts en nevis\tKN\nsint kitts nevis\tKN\n\
@@ -722,7 +735,8 @@ enum FoldedCountryNameTable {
         st vincent ja grenadiinit\tVC\nst vincent les grenadines\tVC\nst vincent na grenadines\tVC\n\
         st vincent og grenadinene\tVC\nst vincent og grenadinerne\tVC\nst vincent si grenadinele\tVC\n\
         st vincent the grenadines\tVC\nst vincent und die grenadinen\tVC\nst vincent va grenadines\tVC\n\
-        st vincent ve grenadinler\tVC\nstait aontaithe mheiricea\tUS\nstany zjednoczone\tUS\nstate of palestine\tPS\n\
+        st vincent ve grenadinler\tVC\nstait aontaithe mheiricea\tUS\nstany zjednoczone\tUS\nstate of eritrea\tER\n\
+        state of israel\tIL\nstate of kuwait\tKW\nstate of palestine\tPS\nstate of qatar\tQA\n\
         statele unite ale americii\tUS\nstati uniti\tUS\nstatul cetatii vaticanului\tVA\nstorbritannia\tGB\n\
         storbritannien\tGB\nstranski zunanji otoki zdruzenih drzav\tUM\nstredoafricka republika\tCF\nsuazi\tSZ\n\
         suazilandia\tSZ\nsuazilend\tSZ\nsud africa\tZA\nsud sudan\tSS\nsudaan\tSD\nsudafrica\tZA\nsudafrika\tZA\n\
@@ -734,9 +748,9 @@ enum FoldedCountryNameTable {
         sudur sudan\tSS\nsudurskautslandid\tAQ\nsuecia\tSE\nsuede\tSE\nsuedi\tSE\nsuedia\tSE\nsuica\tCH\n\
         suid afrika\tZA\nsuid georgie die suidelike sandwicheilande\tGS\n\
         suid georgie en die suidelike sandwicheilande\tGS\nsuid korea\tKR\nsuid soedan\tSS\nsuissa\tCH\nsuisse\tCH\n\
-        suitza\tCH\nsuiza\tCH\nsuomi\tFI\nsuomija\tFI\nsurafrica\tZA\nsuranam\tSR\nsuriah\tSY\nsurinam\tSR\n\
-        surinama\tSR\nsurinamas\tSR\nsuriname\tSR\nsurinami\tSR\nsuriye\tSY\nsuudi arabistan\tSA\nsuuria\tSY\n\
-        sv elenos sala\tSH\nsv helenas sala\tSH\nsvaasimaa\tSZ\nsvajc\tCH\nsvajciarsko\tCH\n\
+        suitza\tCH\nsuiza\tCH\nsuomen tasavalta\tFI\nsuomi\tFI\nsuomija\tFI\nsurafrica\tZA\nsuranam\tSR\nsuriah\tSY\n\
+        surinam\tSR\nsurinama\tSR\nsurinamas\tSR\nsuriname\tSR\nsurinami\tSR\nsuriye\tSY\nsuudi arabistan\tSA\n\
+        suuria\tSY\nsv elenos sala\tSH\nsv helenas sala\tSH\nsvaasimaa\tSZ\nsvajc\tCH\nsvajciarsko\tCH\n\
         svalbara jana majena sala\tSJ\nsvalbara un jana majena sala\tSJ\nsvalbard a jan mayen\tSJ\n\
         svalbard agus jan mayen\tSJ\nsvalbard and jan mayen\tSJ\nsvalbard dan jan mayen\tSJ\n\
         svalbard e jan majen\tSJ\nsvalbard e jan mayen\tSJ\nsvalbard es jan mayen\tSJ\nsvalbard et jan mayen\tSJ\n\
@@ -758,23 +772,23 @@ enum FoldedCountryNameTable {
         sveti petar mikelon\tPM\nsveti toma i princip\tST\nsveti toma princip\tST\nsveti vincent grenadini\tVC\n\
         sveti vincent i grenadini\tVC\nsvezia\tSE\nsvica\tCH\nsvicarska\tCH\nsviss\tCH\nsvithjod\tSE\nsvizzera\tCH\n\
         svycarsko\tCH\nswasiland\tSZ\nswaziland\tSZ\nswazilandia\tSZ\nswazimaa\tSZ\nswede\tSE\nsweden\tSE\n\
-        swedia\tSE\nswiss\tCH\nswitserland\tCH\nswitzerland\tCH\nsydafrika\tZA\nsydgeorgien och sydsandwichoarna\tGS\n\
-        sydgeorgien sydsandwichoarna\tGS\nsydkorea\tKR\nsydsudan\tSS\nsyria\tSY\nsyrian arab republic\tSY\nsyrie\tSY\n\
-        syrien\tSY\nsyrland\tSY\nsyyria\tSY\nszamoa\tWS\nszaud arabia\tSA\nszenegal\tSN\nszent ilona\tSH\n\
-        szerbia\tRS\nszingapur\tSG\nsziria\tSY\nszlovakia\tSK\nszlovenia\tSI\nszomalia\tSO\nszudan\tSD\n\
-        szvazifold\tSZ\nszwajcaria\tCH\nszwecja\tSE\ntaani\tDK\ntacikistan\tTJ\ntadjikistan\tTJ\ntadjiquistao\tTJ\n\
-        tadschikistan\tTJ\ntadsikistan\tTJ\ntadsjikistan\tTJ\ntadzikija\tTJ\ntadzikistan\tTJ\ntadzikistana\tTJ\n\
-        tadzjikistan\tTJ\ntadzsikisztan\tTJ\ntadzykistan\tTJ\ntagikistan\tTJ\ntai\tTH\ntailand\tTH\ntailandas\tTH\n\
-        tailandi\tTH\ntailandia\tTH\ntaivan\tTW\ntaivana\tTW\ntaivanas\tTW\ntaiwan\tTW\ntaizeme\tTH\ntajikistan\tTJ\n\
-        tajikistani\tTJ\ntajland\tTH\ntajlande\tTH\ntajlandia\tTH\ntajska\tTH\ntajvan\tTW\ntajwan\tTW\ntaliansko\tIT\n\
-        tanjung verde\tCV\ntansaania\tTZ\ntansania\tTZ\ntanska\tDK\ntanzani\tTZ\ntanzania\tTZ\ntanzanie\tTZ\n\
-        tanzanija\tTZ\ntanzanya\tTZ\ntarile de jos\tNL\ntaxhikistan\tTJ\ntaxiquistan\tTJ\ntay ban nha\tES\n\
-        tay sahara\tEH\ntayikistan\tTJ\ntayland\tTH\ntayvan\tTW\ntchad\tTD\ntchaj wan\tTW\ntchequia\tCZ\n\
-        tchequie\tCZ\ntekkland\tCZ\nteritoriile australe antarctice franceze\tTF\n\
-        teritoriile australe si antarctice franceze\tTF\nteritoriile palestiniene\tPS\n\
-        teritoriul britanic din oceanul indian\tIO\nterksas kaikosas salas\tTC\nterksas un kaikosas salas\tTC\n\
-        terkso ir kaikoso salos\tTC\nterkso kaikoso salos\tTC\nterre australi francesi\tTF\n\
-        terres australes francaises\tTF\nterres australs antartiques franceses\tTF\n\
+        swedia\tSE\nswiss\tCH\nswiss confederation\tCH\nswitserland\tCH\nswitzerland\tCH\nsydafrika\tZA\n\
+        sydgeorgien och sydsandwichoarna\tGS\nsydgeorgien sydsandwichoarna\tGS\nsydkorea\tKR\nsydsudan\tSS\n\
+        syria\tSY\nsyrian arab republic\tSY\nsyrie\tSY\nsyrien\tSY\nsyrland\tSY\nsyyria\tSY\nszamoa\tWS\n\
+        szaud arabia\tSA\nszenegal\tSN\nszent ilona\tSH\nszerbia\tRS\nszingapur\tSG\nsziria\tSY\nszlovakia\tSK\n\
+        szlovenia\tSI\nszomalia\tSO\nszudan\tSD\nszvazifold\tSZ\nszwajcaria\tCH\nszwecja\tSE\ntaani\tDK\n\
+        tacikistan\tTJ\ntadjikistan\tTJ\ntadjiquistao\tTJ\ntadschikistan\tTJ\ntadsikistan\tTJ\ntadsjikistan\tTJ\n\
+        tadzikija\tTJ\ntadzikistan\tTJ\ntadzikistana\tTJ\ntadzjikistan\tTJ\ntadzsikisztan\tTJ\ntadzykistan\tTJ\n\
+        tagikistan\tTJ\ntai\tTH\ntailand\tTH\ntailandas\tTH\ntailandi\tTH\ntailandia\tTH\ntaivan\tTW\ntaivana\tTW\n\
+        taivanas\tTW\ntaiwan\tTW\ntaizeme\tTH\ntajikistan\tTJ\ntajikistani\tTJ\ntajland\tTH\ntajlande\tTH\n\
+        tajlandia\tTH\ntajska\tTH\ntajvan\tTW\ntajwan\tTW\ntaliansko\tIT\ntanjung verde\tCV\ntansaania\tTZ\n\
+        tansania\tTZ\ntanska\tDK\ntanzani\tTZ\ntanzania\tTZ\ntanzanie\tTZ\ntanzanija\tTZ\ntanzanya\tTZ\n\
+        tarile de jos\tNL\ntaxhikistan\tTJ\ntaxiquistan\tTJ\ntay ban nha\tES\ntay sahara\tEH\ntayikistan\tTJ\n\
+        tayland\tTH\ntayvan\tTW\ntchad\tTD\ntchaj wan\tTW\ntchequia\tCZ\ntchequie\tCZ\ntekkland\tCZ\n\
+        teritoriile australe antarctice franceze\tTF\nteritoriile australe si antarctice franceze\tTF\n\
+        teritoriile palestiniene\tPS\nteritoriul britanic din oceanul indian\tIO\nterksas kaikosas salas\tTC\n\
+        terksas un kaikosas salas\tTC\nterkso ir kaikoso salos\tTC\nterkso kaikoso salos\tTC\n\
+        terre australi francesi\tTF\nterres australes francaises\tTF\nterres australs antartiques franceses\tTF\n\
         territoire britannique de l ocean indien\tIO\nterritoires palestiniens\tPS\nterritoret jugore franceze\tTF\n\
         territoret palestineze\tPS\nterritori britanic de l ocea indic\tIO\nterritori britanik i oqeanit indian\tIO\n\
         territori palestinesi\tPS\nterritorio britanico del oceano indico\tIO\n\
@@ -785,8 +799,8 @@ enum FoldedCountryNameTable {
         the bahamas\tBS\nthe gambia\tGM\nthe netherlands\tNL\ntho nhi ky\tTR\nthuy dien\tSE\nthuy si\tCH\n\
         thyskaland\tDE\ntimor est\tTL\ntimor leste\tTL\ntimor oriental\tTL\ntimor timur\tTL\ntimor wschodni\tTL\n\
         timor ya mashariki\tTL\ntimori lindor\tTL\ntimorul de est\tTL\ntiomor thoir\tTL\ntiongkok\tCN\ntjeckien\tCZ\n\
-        tjekkiet\tCZ\ntocala\tTK\ntoga\tTG\ntogas\tTG\ntogo\tTG\ntokela\tTK\ntokelau\tTK\ntokelauoarna\tTK\n\
-        tonga\tTO\ntorokorszag\tTR\ntrieu tien\tKP\ntrinidad a tobago\tTT\ntrinidad and tobago\tTT\n\
+        tjekkiet\tCZ\ntocala\tTK\ntoga\tTG\ntogas\tTG\ntogo\tTG\ntogolese republic\tTG\ntokela\tTK\ntokelau\tTK\n\
+        tokelauoarna\tTK\ntonga\tTO\ntorokorszag\tTR\ntrieu tien\tKP\ntrinidad a tobago\tTT\ntrinidad and tobago\tTT\n\
         trinidad dan tobago\tTT\ntrinidad e tobago\tTT\ntrinidad en tobago\tTT\ntrinidad es tobago\tTT\n\
         trinidad eta tobago\tTT\ntrinidad i tobago\tTT\ntrinidad in tobago\tTT\ntrinidad ja tobago\tTT\n\
         trinidad na tobago\tTT\ntrinidad och tobago\tTT\ntrinidad og tobago\tTT\ntrinidad si tobago\tTT\n\
@@ -796,45 +810,47 @@ enum FoldedCountryNameTable {
         tsaad\tTD\ntsad\tTD\ntschad\tTD\ntschechien\tCZ\ntschechische republik\tCZ\ntsehhi\tCZ\ntsehhi vabariik\tCZ\n\
         tsekin tasavalta\tCZ\ntsekki\tCZ\ntsiili\tCL\ntsjaad\tTD\ntsjad\tTD\ntsjechie\tCZ\ntsjechische republiek\tCZ\n\
         tsjeggie\tCZ\ntsjeggiese republiek\tCZ\ntsjekkia\tCZ\ntuneesia\tTN\ntunesie\tTN\ntunesien\tTN\ntunez\tTN\n\
-        tunezia\tTN\ntunezja\tTN\ntunis\tTN\ntunisas\tTN\ntunisia\tTN\ntunisie\tTN\ntunisien\tTN\ntunisija\tTN\n\
-        tunisko\tTN\ntunizi\tTN\ntunizija\tTN\ntunus\tTN\nturchia\tTR\nturcia\tTR\nturcija\tTR\nturcja\tTR\n\
-        turcomenistao\tTM\nturecko\tTR\nturgi\tTR\nturk caico uharteak\tTC\nturk eta caico uharteak\tTC\nturkei\tTR\n\
-        turkey\tTR\nturki\tTR\nturkia\tTR\nturkiet\tTR\nturkija\tTR\nturkije\tTR\nturkiye\tTR\nturkki\tTR\n\
-        turkmenistan\tTM\nturkmenistana\tTM\nturkmenistanas\tTM\nturkmenisztan\tTM\nturkmensko\tTM\n\
-        turks a caicos\tTC\nturks and caicos islands\tTC\nturks caicos\tTC\nturks caicos adalari\tTC\n\
-        turks caicos islands\tTC\nturks caicos szigetek\tTC\nturks caicoseilande\tTC\nturks caicoseilanden\tTC\n\
-        turks caicoseyjar\tTC\nturks caicosinseln\tTC\nturks caicosoarna\tTC\nturks caicosoerne\tTC\n\
-        turks caicosoyene\tTC\nturks caicossaaret\tTC\nturks en caicoseilande\tTC\nturks en caicoseilanden\tTC\n\
-        turks es caicos szigetek\tTC\nturks i caicos\tTC\nturks ja caicos\tTC\nturks ja caicossaaret\tTC\n\
-        turks och caicosoarna\tTC\nturks og caicoseyjar\tTC\nturks og caicosoerne\tTC\nturks og caicosoyene\tTC\n\
-        turks und caicosinseln\tTC\nturks ve caicos adalari\tTC\nturkye\tTR\nturqi\tTR\nturquia\tTR\nturquie\tTR\n\
-        turska\tTR\ntuvalu\tTV\ntxad\tTD\ntxekia\tCZ\ntxekiar errepublika\tCZ\ntxequia\tCZ\ntxile\tCL\ntxina\tCN\n\
-        tyrkia\tTR\ntyrkiet\tTR\ntyrkland\tTR\ntyskland\tDE\nu rwanda\tRW\nuae\tAE\nubelgiji\tBE\nuburundi\tBI\n\
-        uchina\tCN\nucraina\tUA\nucrania\tUA\nufalme wa muungano\tGB\nufaransa\tFR\nufilipino\tPH\nufini\tFI\n\
-        uganda\tUG\nugande\tUG\nugiriki\tGR\nuhendkuningriik\tGB\nuhendriikide hajasaared\tUM\nuhispania\tES\n\
-        uholanzi\tNL\nuholanzi ya karibiani\tBQ\nuj kaledonia\tNC\nuj zeland\tNZ\nujedinjeni arapski emirati\tAE\n\
-        ujedinjeno kraljevstvo\tGB\nujerumani\tDE\nuk\tGB\nukraina\tUA\nukraine\tUA\nukrajina\tUA\nukrajna\tUA\n\
-        ukrayna\tUA\numman\tOM\nungari\tHU\nungaria\tHU\nungarija\tHU\nungarn\tHU\nungern\tHU\nungheria\tHU\n\
-        ungverjaland\tHU\nuni emirat arab\tAE\nunited arab emirates\tAE\nunited kingdom\tGB\n\
+        tunezia\tTN\ntunezja\tTN\ntunis\tTN\ntunisas\tTN\ntunisia\tTN\ntunisian republic\tTN\ntunisie\tTN\n\
+        tunisien\tTN\ntunisija\tTN\ntunisko\tTN\ntunizi\tTN\ntunizija\tTN\ntunus\tTN\nturchia\tTR\nturcia\tTR\n\
+        turcija\tTR\nturcja\tTR\nturcomenistao\tTM\nturecko\tTR\nturgi\tTR\nturk caico uharteak\tTC\n\
+        turk eta caico uharteak\tTC\nturkei\tTR\nturkey\tTR\nturki\tTR\nturkia\tTR\nturkiet\tTR\nturkija\tTR\n\
+        turkije\tTR\nturkiye\tTR\nturkki\tTR\nturkmenistan\tTM\nturkmenistana\tTM\nturkmenistanas\tTM\n\
+        turkmenisztan\tTM\nturkmensko\tTM\nturks a caicos\tTC\nturks and caicos islands\tTC\nturks caicos\tTC\n\
+        turks caicos adalari\tTC\nturks caicos islands\tTC\nturks caicos szigetek\tTC\nturks caicoseilande\tTC\n\
+        turks caicoseilanden\tTC\nturks caicoseyjar\tTC\nturks caicosinseln\tTC\nturks caicosoarna\tTC\n\
+        turks caicosoerne\tTC\nturks caicosoyene\tTC\nturks caicossaaret\tTC\nturks en caicoseilande\tTC\n\
+        turks en caicoseilanden\tTC\nturks es caicos szigetek\tTC\nturks i caicos\tTC\nturks ja caicos\tTC\n\
+        turks ja caicossaaret\tTC\nturks och caicosoarna\tTC\nturks og caicoseyjar\tTC\nturks og caicosoerne\tTC\n\
+        turks og caicosoyene\tTC\nturks und caicosinseln\tTC\nturks ve caicos adalari\tTC\nturkye\tTR\nturqi\tTR\n\
+        turquia\tTR\nturquie\tTR\nturska\tTR\ntuvalu\tTV\ntxad\tTD\ntxekia\tCZ\ntxekiar errepublika\tCZ\ntxequia\tCZ\n\
+        txile\tCL\ntxina\tCN\ntyrkia\tTR\ntyrkiet\tTR\ntyrkland\tTR\ntyskland\tDE\nu rwanda\tRW\nuae\tAE\n\
+        ubelgiji\tBE\nuburundi\tBI\nuchina\tCN\nucraina\tUA\nucrania\tUA\nufalme wa muungano\tGB\nufaransa\tFR\n\
+        ufilipino\tPH\nufini\tFI\nuganda\tUG\nugande\tUG\nugiriki\tGR\nuhendkuningriik\tGB\n\
+        uhendriikide hajasaared\tUM\nuhispania\tES\nuholanzi\tNL\nuholanzi ya karibiani\tBQ\nuj kaledonia\tNC\n\
+        uj zeland\tNZ\nujedinjeni arapski emirati\tAE\nujedinjeno kraljevstvo\tGB\nujerumani\tDE\nuk\tGB\n\
+        ukraina\tUA\nukraine\tUA\nukrajina\tUA\nukrajna\tUA\nukrayna\tUA\numman\tOM\nungari\tHU\nungaria\tHU\n\
+        ungarija\tHU\nungarn\tHU\nungern\tHU\nungheria\tHU\nungverjaland\tHU\nuni emirat arab\tAE\n\
+        union of the comoros\tKM\nunited arab emirates\tAE\nunited kingdom\tGB\n\
         united kingdom of great britain and northern ireland\tGB\n\
-        united kingdom of great britain northern ireland\tGB\nunited republic of tanzania\tTZ\nunited states\tUS\n\
-        united states minor outlying islands\tUM\nunited states of america\tUS\nunited states virgin islands\tVI\n\
-        unkari\tHU\nuollis e futuna\tWF\nuragua\tUY\nurdun\tJO\nureno\tPT\nuruguai\tUY\nuruguaj\tUY\nuruguay\tUY\n\
-        urugvae\tUY\nurugvaj\tUY\nurugvaja\tUY\nurugvajus\tUY\nurugwaj\tUY\nurusi\tRU\nus\tUS\n\
-        us outlying islands\tUM\nus virgin islands\tVI\nusa\tUS\nusa neitsisaared\tVI\nusa s yttre oar\tUM\n\
-        usas ytre oyer\tUM\nusbekistan\tUZ\nushelisheli\tSC\nuswazi\tSZ\nuswidi\tSE\nuswisi\tCH\nuturuki\tTR\n\
-        uus kaledoonia\tNC\nuus meremaa\tNZ\nuusi kaledonia\tNC\nuusi seelanti\tNZ\nuzbegisztan\tUZ\nuzbekistan\tUZ\n\
-        uzbekistana\tUZ\nuzbekistanas\tUZ\nuzbequistao\tUZ\nuzibekistani\tUZ\nvacija\tDE\nvailis agus futuna\tWF\n\
-        vailis futuna\tWF\nvakaru sachara\tEH\nvalgevene\tBY\nvalko venaja\tBY\nvanocni ostrov\tCX\nvanuatu\tVU\n\
-        vastsahara\tEH\nvaticaanstad\tVA\nvatican\tVA\nvatican city\tVA\nvatikaani\tVA\nvatikaanstad\tVA\n\
-        vatikan\tVA\nvatikanid\tVA\nvatikano hiria\tVA\nvatikano miesto valstybe\tVA\nvatikans\tVA\nvatikanstadt\tVA\n\
-        vatikanstaten\tVA\nveiniseala\tVE\nvenaja\tRU\nvenecuela\tVE\nvenemaa\tRU\nvenesuela\tVE\nvenezuela\tVE\n\
-        venezuele\tVE\nvengrija\tHU\nvereinigte arabische emirate\tAE\nvereinigte staaten\tUS\n\
-        vereinigte staaten von amerika\tUS\nvereinigtes konigreich\tGB\nverenigd koninkrijk\tGB\n\
-        verenigde arabiese emirate\tAE\nverenigde arabische emiraten\tAE\nverenigde koninkryk\tGB\n\
-        verenigde state van amerika\tUS\nverenigde staten\tUS\nvest sahara\tEH\nvestsahara\tEH\nvestur sahara\tEH\n\
-        vianocny ostrov\tCX\nviet nam\tVN\nvietna\tVN\nvietnam\tVN\nvietnamas\tVN\nvietnamu\tVN\nvijetnam\tVN\n\
-        viro\tEE\nvisiwa vidogo vya nje vya marekani\tUM\nvisiwa vya aland\tAX\nvisiwa vya cayman\tKY\n\
+        united kingdom of great britain northern ireland\tGB\nunited mexican states\tMX\n\
+        united republic of tanzania\tTZ\nunited states\tUS\nunited states minor outlying islands\tUM\n\
+        united states of america\tUS\nunited states virgin islands\tVI\nunkari\tHU\nuollis e futuna\tWF\nuragua\tUY\n\
+        urdun\tJO\nureno\tPT\nuruguai\tUY\nuruguaj\tUY\nuruguay\tUY\nurugvae\tUY\nurugvaj\tUY\nurugvaja\tUY\n\
+        urugvajus\tUY\nurugwaj\tUY\nurusi\tRU\nus\tUS\nus outlying islands\tUM\nus virgin islands\tVI\nusa\tUS\n\
+        usa neitsisaared\tVI\nusa s yttre oar\tUM\nusas ytre oyer\tUM\nusbekistan\tUZ\nushelisheli\tSC\nuswazi\tSZ\n\
+        uswidi\tSE\nuswisi\tCH\nuturuki\tTR\nuus kaledoonia\tNC\nuus meremaa\tNZ\nuusi kaledonia\tNC\n\
+        uusi seelanti\tNZ\nuzbegisztan\tUZ\nuzbekistan\tUZ\nuzbekistana\tUZ\nuzbekistanas\tUZ\nuzbequistao\tUZ\n\
+        uzibekistani\tUZ\nvacija\tDE\nvailis agus futuna\tWF\nvailis futuna\tWF\nvakaru sachara\tEH\nvalgevene\tBY\n\
+        valko venaja\tBY\nvanocni ostrov\tCX\nvanuatu\tVU\nvastsahara\tEH\nvaticaanstad\tVA\nvatican\tVA\n\
+        vatican city\tVA\nvatikaani\tVA\nvatikaanstad\tVA\nvatikan\tVA\nvatikanid\tVA\nvatikano hiria\tVA\n\
+        vatikano miesto valstybe\tVA\nvatikans\tVA\nvatikanstadt\tVA\nvatikanstaten\tVA\nveiniseala\tVE\nvenaja\tRU\n\
+        venecuela\tVE\nvenemaa\tRU\nvenesuela\tVE\nvenezuela\tVE\nvenezuele\tVE\nvengrija\tHU\n\
+        vereinigte arabische emirate\tAE\nvereinigte staaten\tUS\nvereinigte staaten von amerika\tUS\n\
+        vereinigtes konigreich\tGB\nverenigd koninkrijk\tGB\nverenigde arabiese emirate\tAE\n\
+        verenigde arabische emiraten\tAE\nverenigde koninkryk\tGB\nverenigde state van amerika\tUS\n\
+        verenigde staten\tUS\nvest sahara\tEH\nvestsahara\tEH\nvestur sahara\tEH\nvianocny ostrov\tCX\nviet nam\tVN\n\
+        vietna\tVN\nvietnam\tVN\nvietnamas\tVN\nvietnamu\tVN\nvijetnam\tVN\nviro\tEE\n\
+        visiwa vidogo vya nje vya marekani\tUM\nvisiwa vya aland\tAX\nvisiwa vya cayman\tKY\n\
         visiwa vya cocos keeling\tCC\nvisiwa vya cook\tCK\nvisiwa vya falkland\tFK\n\
         visiwa vya falkland islas malvinas\tFK\nvisiwa vya faroe\tFO\n\
         visiwa vya georgia kusini na sandwich kusini\tGS\nvisiwa vya georgia kusini sandwich kusini\tGS\n\
@@ -885,7 +901,7 @@ enum FoldedCountryNameTable {
         γκαμπον\tGA\nγκανα\tGH\nγκερνζι\tGG\nγκουαμ\tGU\nγουαδελουπη\tGP\nγουαλισ και φουτουνα\tWF\n\
         γουαλισ φουτουνα\tWF\nγουατεμαλα\tGT\nγουιανα\tGY\nγουινεα\tGN\nγουινεα μπισαου\tGW\nγρεναδα\tGD\n\
         γροιλανδια\tGL\nδανια\tDK\nδομινικανη δημοκρατια\tDO\nδυτικη σαχαρα\tEH\nελ σαλβαδορ\tSV\nελβετια\tCH\n\
-        ελλαδα\tGR\nερυθραια\tER\nεσθονια\tEE\nεσουατινι\tSZ\nζαμπια\tZM\nζιμπαμπουε\tZW\n\
+        ελλαδα\tGR\nελληνικη δημοκρατια\tGR\nερυθραια\tER\nεσθονια\tEE\nεσουατινι\tSZ\nζαμπια\tZM\nζιμπαμπουε\tZW\n\
         ηνωμενα αραβικα εμιρατα\tAE\nηνωμενεσ πολιτειεσ\tUS\nηνωμενο βασιλειο\tGB\nιαπωνια\tJP\nινδια\tIN\n\
         ινδονησια\tID\nιορδανια\tJO\nιρακ\tIQ\nιραν\tIR\nιρλανδια\tIE\nισημερινη γουινεα\tGQ\nισημερινοσ\tEC\n\
         ισλανδια\tIS\nισπανια\tES\nισραηλ\tIL\nιταλια\tIT\nκαζακσταν\tKZ\nκαμερουν\tCM\nκαμποτζη\tKH\nκαναδασ\tCA\n\
@@ -918,9 +934,9 @@ enum FoldedCountryNameTable {
         τουρκια\tTR\nτουρκμενισταν\tTM\nτρινινταντ και τομπαγκο\tTT\nτρινινταντ τομπαγκο\tTT\nτσαντ\tTD\nτσεχια\tCZ\n\
         τσεχικη δημοκρατια\tCZ\nτυνησια\tTN\nυεμενη\tYE\nφιλιππινεσ\tPH\nφινλανδια\tFI\nφιτζι\tFJ\nχιλη\tCL\n\
         χονγκ κονγκ εδπ κινασ\tHK\nавганистан\tAF\nавстралия\tAU\nавстралија\tAU\nавстралія\tAU\nавстрия\tAT\n\
-        австрија\tAT\nавстрія\tAT\nазербайджан\tAZ\nазербејџан\tAZ\nазәрбајҹан\tAZ\nаландские о ва\tAX\n\
-        аландські острови\tAX\nалбания\tAL\nалбанија\tAL\nалбанія\tAL\nалжир\tDZ\nамериканска самоа\tAS\n\
-        американски вирджински острови\tVI\nамерикански девствени острови\tVI\n\
+        австрија\tAT\nавстрія\tAT\nазербайджан\tAZ\nазербайджанская республика\tAZ\nазербејџан\tAZ\nазәрбајҹан\tAZ\n\
+        аландские о ва\tAX\nаландські острови\tAX\nалбания\tAL\nалбанија\tAL\nалбанія\tAL\nалжир\tDZ\n\
+        американска самоа\tAS\nамерикански вирджински острови\tVI\nамерикански девствени острови\tVI\n\
         американски територии во пацификот\tUM\nамериканское самоа\tAS\nамериканське самоа\tAS\n\
         америчка девичанска острва\tVI\nамеричка самоа\tAS\nангвила\tAI\nангилья\tAI\nангола\tAO\nангуила\tAI\n\
         ангілья\tAI\nандора\tAD\nандорра\tAD\nантарктида\tAQ\nантарктик\tAQ\nантарктика\tAQ\nантига барбуда\tAG\n\
@@ -971,30 +987,31 @@ enum FoldedCountryNameTable {
         конго браззавіль\tCG\nконго демократска република конго\tCD\nконго дрк\tCD\nконго киншаса\tCD\n\
         конго кіншаса\tCD\nконго република\tCG\nконго республіка\tCG\nкосово\tXK\nкоста рика\tCR\nкостарика\tCR\n\
         кот д ивоар\tCI\nкот д ивуар\tCI\nкот д івуар\tCI\nкуба\tCU\nкувајт\tKW\nкувейт\tKW\nкукова острва\tCK\n\
-        кукови острови\tCK\nкурасао\tCW\nкыргызстан\tKG\nкюрасао\tCW\nкіпр\tCY\nкірибаті\tKI\nлаос\tLA\nлатвия\tLV\n\
-        латвија\tLV\nлатвія\tLV\nлесото\tLS\nлетонија\tLV\nлибан\tLB\nлиберия\tLR\nлиберија\tLR\nлибия\tLY\n\
-        либија\tLY\nливан\tLB\nливия\tLY\nлитва\tLT\nлитванија\tLT\nлихтенштајн\tLI\nлихтенштейн\tLI\nлихтенщайн\tLI\n\
-        луксембург\tLU\nлюксембург\tLU\nліберія\tLR\nліван\tLB\nлівія\tLY\nліхтенштейн\tLI\nм янма бірма\tMM\n\
-        маврикий\tMU\nмаврикій\tMU\nмавритания\tMR\nмавританија\tMR\nмавританія\tMR\nмавриций\tMU\nмаврициус\tMU\n\
-        мадагаскар\tMG\nмайот\tYT\nмайотта\tYT\nмакао\tMO\nмакао оар китаю\tMO\nмакао сар\tMO\n\
-        макао сар на китай\tMO\nмакедония\tMK\nмалави\tMW\nмалаві\tMW\nмалайзия\tMY\nмалайзія\tMY\nмалдиви\tMV\n\
-        малезија\tMY\nмали\tML\nмалта\tMT\nмальдивы\tMV\nмальдіви\tMV\nмальта\tMT\nмалі\tML\nмарокко\tMA\nмароко\tMA\n\
-        мартиник\tMQ\nмартиника\tMQ\nмартиніка\tMQ\nмаршалловы о ва\tMH\nмаршаллові острови\tMH\n\
-        маршалови острови\tMH\nмаршалска острва\tMH\nмаршалски острови\tMH\nмауританија\tMR\nмаурицијус\tMU\n\
-        мађарска\tHU\nмајот\tYT\nмексика\tMX\nмексико\tMX\nмианмар бирма\tMM\nмикронезия\tFM\nмикронезија\tFM\n\
-        мијанмар бурма\tMM\nмозамбик\tMZ\nмозамбік\tMZ\nмолдавија\tMD\nмолдова\tMD\nмонако\tMC\nмонгол\tMN\n\
-        монголия\tMN\nмонголија\tMN\nмонголія\tMN\nмонсерат\tMS\nмонтсерат\tMS\nмонтсеррат\tMS\nмьянма бирма\tMM\n\
-        мікронезія\tFM\nмјанмар бурма\tMM\nнамибия\tNA\nнамибија\tNA\nнамібія\tNA\nнауру\tNR\nнемачка\tDE\nнепал\tNP\n\
-        нигер\tNE\nнигерия\tNG\nнигерија\tNG\nнидерландия\tNL\nнидерланды\tNL\nникарагва\tNI\nникарагуа\tNI\n\
-        ниуе\tNU\nниуэ\tNU\nниује\tNU\nнов зеланд\tNZ\nнова зеландия\tNZ\nнова зеландія\tNZ\nнова каледония\tNC\n\
-        нова каледонија\tNC\nнова каледонія\tNC\nновая зеландия\tNZ\nновая каледония\tNC\nнови зеланд\tNZ\n\
-        норвегия\tNO\nнорвегія\tNO\nнорвешка\tNO\nнорфолшки остров\tNF\nнігер\tNE\nнігерія\tNG\nнідерланди\tNL\n\
-        нікарагуа\tNI\nнімеччина\tDE\nніуе\tNU\nо в буве\tBV\nо в мэн\tIM\nо в норфолк\tNF\nо в рождества\tCX\n\
-        о в св елены\tSH\nо ва кайман\tKY\nо ва кука\tCK\nо ва питкэрн\tPN\nо ва херд и макдональд\tHM\n\
-        о ва херд макдональд\tHM\nоаэ\tAE\nоб єднані арабські емірати\tAE\nобала слоноваче\tCI\n\
-        обала слоноваче кот д ивоар\tCI\nобединени арабски емирства\tAE\nобединеното кралство\tGB\n\
-        обединети арапски емирати\tAE\nобединето кралство\tGB\nоландска острва\tAX\nоландски острови\tAX\nоман\tOM\n\
-        острва туркс и каикос\tTC\nострва туркс каикос\tTC\nострво буве\tBV\nострво ман\tIM\nострво норфок\tNF\n\
+        кукови острови\tCK\nкурасао\tCW\nкыргызская республика\tKG\nкыргызстан\tKG\nкюрасао\tCW\nкіпр\tCY\n\
+        кірибаті\tKI\nлаос\tLA\nлатвия\tLV\nлатвија\tLV\nлатвія\tLV\nлесото\tLS\nлетонија\tLV\nлибан\tLB\n\
+        либерия\tLR\nлиберија\tLR\nлибия\tLY\nлибија\tLY\nливан\tLB\nливия\tLY\nлитва\tLT\nлитванија\tLT\n\
+        лихтенштајн\tLI\nлихтенштейн\tLI\nлихтенщайн\tLI\nлуксембург\tLU\nлюксембург\tLU\nліберія\tLR\nліван\tLB\n\
+        лівія\tLY\nліхтенштейн\tLI\nм янма бірма\tMM\nмаврикий\tMU\nмаврикій\tMU\nмавритания\tMR\nмавританија\tMR\n\
+        мавританія\tMR\nмавриций\tMU\nмаврициус\tMU\nмадагаскар\tMG\nмайот\tYT\nмайотта\tYT\nмакао\tMO\n\
+        макао оар китаю\tMO\nмакао сар\tMO\nмакао сар на китай\tMO\nмакедония\tMK\nмалави\tMW\nмалаві\tMW\n\
+        малайзия\tMY\nмалайзія\tMY\nмалдиви\tMV\nмалезија\tMY\nмали\tML\nмалта\tMT\nмальдивы\tMV\nмальдіви\tMV\n\
+        мальта\tMT\nмалі\tML\nмарокко\tMA\nмароко\tMA\nмартиник\tMQ\nмартиника\tMQ\nмартиніка\tMQ\n\
+        маршалловы о ва\tMH\nмаршаллові острови\tMH\nмаршалови острови\tMH\nмаршалска острва\tMH\n\
+        маршалски острови\tMH\nмауританија\tMR\nмаурицијус\tMU\nмађарска\tHU\nмајот\tYT\nмексика\tMX\nмексико\tMX\n\
+        мианмар бирма\tMM\nмикронезия\tFM\nмикронезија\tFM\nмијанмар бурма\tMM\nмозамбик\tMZ\nмозамбік\tMZ\n\
+        молдавија\tMD\nмолдова\tMD\nмонако\tMC\nмонгол\tMN\nмонголия\tMN\nмонголија\tMN\nмонголія\tMN\nмонсерат\tMS\n\
+        монтсерат\tMS\nмонтсеррат\tMS\nмьянма бирма\tMM\nмікронезія\tFM\nмјанмар бурма\tMM\nнамибия\tNA\n\
+        намибија\tNA\nнамібія\tNA\nнауру\tNR\nнемачка\tDE\nнепал\tNP\nнигер\tNE\nнигерия\tNG\nнигерија\tNG\n\
+        нидерландия\tNL\nнидерланды\tNL\nникарагва\tNI\nникарагуа\tNI\nниуе\tNU\nниуэ\tNU\nниује\tNU\nнов зеланд\tNZ\n\
+        нова зеландия\tNZ\nнова зеландія\tNZ\nнова каледония\tNC\nнова каледонија\tNC\nнова каледонія\tNC\n\
+        новая зеландия\tNZ\nновая каледония\tNC\nнови зеланд\tNZ\nнорвегия\tNO\nнорвегія\tNO\nнорвешка\tNO\n\
+        норфолшки остров\tNF\nнігер\tNE\nнігерія\tNG\nнідерланди\tNL\nнікарагуа\tNI\nнімеччина\tDE\nніуе\tNU\n\
+        о в буве\tBV\nо в мэн\tIM\nо в норфолк\tNF\nо в рождества\tCX\nо в св елены\tSH\nо ва кайман\tKY\n\
+        о ва кука\tCK\nо ва питкэрн\tPN\nо ва херд и макдональд\tHM\nо ва херд макдональд\tHM\nоаэ\tAE\n\
+        об єднані арабські емірати\tAE\nобала слоноваче\tCI\nобала слоноваче кот д ивоар\tCI\n\
+        обединени арабски емирства\tAE\nобединеното кралство\tGB\nобединети арапски емирати\tAE\n\
+        обединето кралство\tGB\nоландска острва\tAX\nоландски острови\tAX\nоман\tOM\nострва туркс и каикос\tTC\n\
+        острва туркс каикос\tTC\nострво буве\tBV\nострво ман\tIM\nострво норфок\tNF\n\
         острво херд и мекдоналдова острва\tHM\nострво херд мекдоналдова острва\tHM\nостров буве\tBV\nостров ман\tIM\n\
         остров норфолк\tNF\nостров рождество\tCX\nостров херд и острови мекдоналд\tHM\n\
         остров херд острови мекдоналд\tHM\nострови герд макдоналд\tHM\nострови герд і макдоналд\tHM\nострови кук\tCK\n\
