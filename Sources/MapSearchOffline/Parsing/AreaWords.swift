@@ -27,10 +27,14 @@ enum AreaWords {
             let hasArticle = isJoined && isState && isName(last + 3) && articles.contains(query.word(last + 2))
             guard let kinds = kinds(ofWord: query.word(word), isJoined: isJoined) else { continue }
             let name = last + (hasArticle ? 3 : 2)
-            // "Kingdom Street" is no kingdom.
+            // "Kingdom Street" and "Kingdom City" are no kingdoms.
             let neighbors =
                 isJoined
-                ? [name] : [first - 1, last + 1].filter { isName($0) && !StreetWords.isStreetWord(query.word($0)) }
+                ? [name]
+                : [first - 1, last + 1].filter { place in
+                    isName(place) && !StreetWords.isStreetWord(query.word(place))
+                        && !(isState && joinedTowns.contains(query.word(place)))
+                }
             guard !neighbors.isEmpty else { continue }
             let omitted = first...(isJoined ? name - 1 : last)
             removed |= omitted.reduce(0) { $0 | 1 << WordSet($1) }
@@ -64,7 +68,7 @@ enum AreaWords {
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
         if areas.contains(word) { return [.region, .county, .district] }
         if countries.contains(word) { return [.country] }
-        if states.contains(word) { return [.country, .region, .county, .district] }
+        if states.contains(word) { return [.country, .region] }
         let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)
         return isTown ? [.locality, .district, .county, .region] : nil
     }
@@ -110,12 +114,14 @@ enum AreaWords {
         """
     )
 
-    /// Words before these: "Federal Republic of Nigeria", "Hashemite Kingdom of Jordan".
+    /// Words next to these: "Federal Republic of Nigeria", "República Bolivariana de Venezuela".
+    ///
+    /// "Democratic" is none of them: it distinguishes the two countries called Congo, and those called Korea.
     private static let forms = FoldedWordSet(
         """
-        united, federal, federative, democratic, islamic, arab, socialist, cooperative, bolivarian, hashemite, oriental
-        federativa, democrática, islámica, socialista, bolivariana, cooperativa, fédérale, démocratique, islamique
-        föderative, demokratische, islamische, arabische, sozialistische, федеративная, исламская, демократическая
+        united, federal, federative, islamic, arab, socialist, cooperative, bolivarian, hashemite, oriental
+        federativa, islámica, socialista, bolivariana, cooperativa, fédérale, islamique
+        föderative, islamische, arabische, sozialistische, федеративная, исламская
         """
     )
 

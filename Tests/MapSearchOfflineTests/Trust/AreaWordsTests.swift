@@ -71,6 +71,22 @@ import Testing
         #expect(try backend.answer(.text("République française")).objects.isEmpty)
     }
 
+    /// A district is no kingdom, and "democratic" distinguishes countries.
+    @Test func noOtherState() throws {
+        var world = TinyWorld()
+        world.add("city", .district, "City", 47.4, 8.5, people: 5_000)
+        world.add("va", .country, "Vatican City", 41.9, 12.4) { $0.countryCode = "VA" }
+        world.add("cg", .country, "Congo", -1, 15) { $0.countryCode = "CG" }
+        world.add("cd", .country, "Congo-Kinshasa", -4, 22) {
+            $0.countryCode = "CD"
+            $0.alternateNames = ["Democratic Congo Republic"]
+        }
+        let backend = try world.backend()
+        #expect(try backend.first("Kingdom City")?.matchQuality != .exact)
+        #expect(try backend.first("Democratic Republic of Congo")?.key == "cd")
+        #expect(try backend.first("Republic of Congo")?.key == "cg")
+    }
+
     /// A word of the name of a country that tells nothing alone.
     @Test(arguments: ["Kingdom Street, Alpha", "United Street, Alpha"])
     func formOfState(text: String) throws {
