@@ -175,7 +175,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await along.value }
         let start = line.coordinates[0]
         let measured = Task {
-            let measure = SearchSort.distanceFromLine(line).interruptibleMeasure
+            let measure = SearchSort.distanceFromLine(line).interruptibleMeasure()
             let before = measure?(start)
             withUnsafeCurrentTask { $0?.cancel() }
             return (before: before, after: measure?(start))

@@ -18,15 +18,14 @@ enum Pole: Hashable, Sendable {
     ///
     /// - Parameter ring: The vertices, the last one joined to the first. Invalid ones are skipped.
     init?(enclosedBy ring: ArraySlice<Coordinate>) {
-        guard Self.turns(of: ring).magnitude > 180 else { return nil }
-        var turns = 0.0
+        let turns = Self.turns(of: ring)
+        guard turns.magnitude > 180 else { return nil }
         // The area between the ring and the equator, on the unit sphere.
         var areaAboveEquator = 0.0
         var last: Coordinate?
         func follow(_ next: Coordinate) {
             if let last {
                 let turn = longitudeTurn(from: last.longitude, to: next.longitude)
-                turns += turn
                 areaAboveEquator += turn * sin(0.5 * (last.latitude + next.latitude) * .pi / 180)
             }
             last = next

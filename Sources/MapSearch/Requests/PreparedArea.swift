@@ -33,18 +33,13 @@ package final class PreparedArea: Sendable {
 
     /// Returns whether a place is in the area; a point and a line exclude nothing.
     package func contains(_ coordinate: Coordinate) -> Bool {
-        switch area.shape {
-        case .point, .polyline: return true
-        case .bounds(let bounds): return bounds.contains(coordinate)
-        case .circle(let circle): return circle.contains(coordinate)
-        case .polygon(let polygon):
-            let index = state.withLock { state in
-                state.lookupCount += 1
-                if state.lookupCount > Self.unpreparedCount, state.index == nil { state.index = PolygonIndex(polygon) }
-                return state.index
-            }
-            return index?.contains(coordinate) ?? polygon.contains(coordinate)
+        guard case .polygon(let polygon) = area.shape else { return area.shape.contains(coordinate) }
+        let index = state.withLock { state in
+            state.lookupCount += 1
+            if state.lookupCount > Self.unpreparedCount, state.index == nil { state.index = PolygonIndex(polygon) }
+            return state.index
         }
+        return index?.contains(coordinate) ?? polygon.contains(coordinate)
     }
 
     /// The number of lookups that are not worth preparing for.

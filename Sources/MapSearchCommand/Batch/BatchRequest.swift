@@ -164,5 +164,4 @@ extension RequestMembers {
         }
         return languages
     }
-
 }

@@ -150,6 +150,13 @@ package struct ForwardIndex: Sendable {
         return Cursor(position: range.lowerBound, end: range.upperBound)
     }
 
+    /// The name of a document by its place among all of them, from 0; nil if there are not so many.
+    package func name(_ number: Int, of document: UInt32) throws(IndexFormatError) -> Name? {
+        var cursor = try cursor(document)
+        for _ in 0..<number { guard try next(&cursor) != nil else { return nil } }
+        return try next(&cursor)
+    }
+
     /// The name at the cursor, which moves past it; nil at the end.
     @inlinable @inline(__always)
     package func next(_ cursor: inout Cursor) throws(IndexFormatError) -> Name? {

@@ -7,20 +7,13 @@ extension MatchDescription {
         let corrected = match.correctedWords & match.ownWords
         guard match.edits == 1, corrected.nonzeroBitCount == 1 else { return nil }
         let word = corrected.trailingZeroBitCount
-        var cursor = try index.forward.cursor(match.document)
-        var number = 0
-        while let name = try index.forward.next(&cursor) {
-            if number == match.nameNumber {
-                for place in 0..<name.termCount {
-                    let term = try name.term(place)
-                    guard meanings[word].entry(for: term)?.source == .edited else { continue }
-                    var bytes: [UInt8] = []
-                    try index.dictionary.appendTerm(Int(term), to: &bytes)
-                    return TypoKind(of: query.word(word), for: bytes[...])
-                }
-                return nil
-            }
-            number += 1
+        guard let name = try index.forward.name(match.nameNumber, of: match.document) else { return nil }
+        for place in 0..<name.termCount {
+            let term = try name.term(place)
+            guard meanings[word].entry(for: term)?.source == .edited else { continue }
+            var bytes: [UInt8] = []
+            try index.dictionary.appendTerm(Int(term), to: &bytes)
+            return TypoKind(of: query.word(word), for: bytes[...])
         }
         return nil
     }

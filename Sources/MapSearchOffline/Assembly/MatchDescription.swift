@@ -140,20 +140,13 @@ struct MatchDescription {
 
     /// The matched name, folded, if it is not the shown one.
     private func matchedName(_ match: TextMatch) throws(IndexFormatError) -> String? {
-        var cursor = try index.forward.cursor(match.document)
-        var number = 0
-        while let name = try index.forward.next(&cursor) {
-            if number == match.nameNumber {
-                var bytes: [UInt8] = []
-                for place in 0..<name.termCount {
-                    if place > 0 { bytes.append(UInt8(ascii: " ")) }
-                    try index.dictionary.appendTerm(Int(try name.term(place)), to: &bytes)
-                }
-                return String(decoding: bytes, as: UTF8.self)
-            }
-            number += 1
+        guard let name = try index.forward.name(match.nameNumber, of: match.document) else { return nil }
+        var bytes: [UInt8] = []
+        for place in 0..<name.termCount {
+            if place > 0 { bytes.append(UInt8(ascii: " ")) }
+            try index.dictionary.appendTerm(Int(try name.term(place)), to: &bytes)
         }
-        return nil
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The query with its misspelt words replaced by those of a match; nil if there are none.

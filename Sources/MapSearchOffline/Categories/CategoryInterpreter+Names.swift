@@ -76,22 +76,18 @@ extension CategoryInterpreter {
         let meanings = answer.parts[hit.part].meanings
         let index = run.members[hit.part].index
         return try index.mappingFormatErrors { () throws(IndexFormatError) in
-            var names = try index.file.forward.cursor(hit.match.document)
-            var number = 0
-            while let name = try index.file.forward.next(&names) {
-                defer { number += 1 }
-                guard number == hit.match.nameNumber else { continue }
-                // All words of the text count, because a repeated word may have been used for the place: "Lija tower,
-                // Lija".
-                var word = 0
-                for place in 0..<name.termCount {
-                    let term = try name.term(place)
-                    let isMeant: (Int) -> Bool = { meanings[$0].entry(for: term) != nil }
-                    if let next = (word..<meanings.count).first(where: isMeant) {
-                        word = next
-                    } else if meanings.indices.contains(where: isMeant) {
-                        return false
-                    }
+            guard let name = try index.file.forward.name(hit.match.nameNumber, of: hit.match.document) else {
+                return true
+            }
+            // All words of the text count, because a repeated word may have been used for the place: "Lija tower, Lija".
+            var word = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                let isMeant: (Int) -> Bool = { meanings[$0].entry(for: term) != nil }
+                if let next = (word..<meanings.count).first(where: isMeant) {
+                    word = next
+                } else if meanings.indices.contains(where: isMeant) {
+                    return false
                 }
             }
             return true

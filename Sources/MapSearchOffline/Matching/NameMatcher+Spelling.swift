@@ -46,9 +46,7 @@ extension NameMatcher {
 
     /// Whether the name of a match has a word for its kind, in any language: "Heathrow Airport" is found by "Flughafen Heathrow".
     mutating func namesKind(_ match: TextMatch, _ kind: ObjectKind) throws(IndexFormatError) -> Bool {
-        var cursor = try index.forward.cursor(match.document)
-        for _ in 0..<match.nameNumber { guard try index.forward.next(&cursor) != nil else { return false } }
-        guard let name = try index.forward.next(&cursor) else { return false }
+        guard let name = try index.forward.name(match.nameNumber, of: match.document) else { return false }
         for place in 0..<name.termCount {
             bytes.removeAll(keepingCapacity: true)
             try index.dictionary.appendTerm(Int(try name.term(place)), to: &bytes)

@@ -56,7 +56,7 @@ import Testing
             .rank, .distance(from: place), .distanceFromLine(Polyline([place, Self.place(using: &random)])),
         ]
         return KindSearch(
-            index: index, kinds: Set(kinds), distance: sorts.randomElement(using: &random)?.interruptibleMeasure)
+            index: index, kinds: Set(kinds), distance: sorts.randomElement(using: &random)?.interruptibleMeasure())
     }
 
     private static func region(using random: inout SplitMix64) -> SearchRegion {

@@ -35,6 +35,19 @@ import Testing
         #expect(try Self.answer("qqqq", [.boolean("wify")]).metadata.notices == [])
     }
 
+    /// Adds the least important "Linde", which has what the filter asks for, and searches for it.
+    private static func answerWithOneThatPasses(_ world: inout TinyWorld) throws -> SearchResponse {
+        world.add("yes", .business, "Linde") { record in
+            var business = BusinessMetadata(name: "Linde")
+            business.features = [.init(id: "wifi", value: .flag(true))]
+            record.business = business
+            record.importance = 0.1
+        }
+        var options = SearchOptions()
+        options.filters = [.boolean("wifi")]
+        return try world.backend().answer(.text("Linde", options: options))
+    }
+
     /// What fails a filter is neither counted as found nor in the way of what passes.
     @Test func manyThatFail() throws {
         var world = TinyWorld()
@@ -46,15 +59,7 @@ import Testing
                 record.importance = 0.5
             }
         }
-        world.add("yes", .business, "Linde") { record in
-            var business = BusinessMetadata(name: "Linde")
-            business.features = [.init(id: "wifi", value: .flag(true))]
-            record.business = business
-            record.importance = 0.1
-        }
-        var options = SearchOptions()
-        options.filters = [.boolean("wifi")]
-        let answer = try world.backend().answer(.text("Linde", options: options))
+        let answer = try Self.answerWithOneThatPasses(&world)
         #expect(answer.objects.map(\.key) == ["yes"])
         #expect(answer.metadata.found == 1 && !answer.hasNextPage)
     }
@@ -65,15 +70,7 @@ import Testing
         for number in 0..<5_000 {
             world.add("no\(number)", .street, "Linde", 10, Double(number) / 50) { $0.importance = 0.5 }
         }
-        world.add("yes", .business, "Linde") { record in
-            var business = BusinessMetadata(name: "Linde")
-            business.features = [.init(id: "wifi", value: .flag(true))]
-            record.business = business
-            record.importance = 0.1
-        }
-        var options = SearchOptions()
-        options.filters = [.boolean("wifi")]
-        let answer = try world.backend().answer(.text("Linde", options: options))
+        let answer = try Self.answerWithOneThatPasses(&world)
         #expect(answer.objects.map(\.key) == ["yes"])
     }
 
