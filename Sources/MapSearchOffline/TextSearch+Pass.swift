@@ -17,6 +17,8 @@ extension TextSearch {
         var required: [RequiredWord] = []
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false
+        /// So many documents are compared with the words and lack one before conditions are made of these.
+        var missesBeforeConditions = 0
         /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
         /// What documents lose at least besides, because those whose names begin with the text were looked at before; nil where these

@@ -16,16 +16,22 @@ private let typingBudget = 100
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
 private let partBudget = 4_000
-/// From so many documents on, those that are far or lack another word are left out without a look at their names.
+/// From so many documents on, those that are far are left out without a look at their names.
 let manyDocuments = 256
+/// After so many that lack another word, the rest must have it before their names are looked at: to make conditions costs as much
+/// as a few looks, and the best of many documents often has all words.
+private let missesOfManyBeforeConditions = 4
+private let missesOfFewBeforeConditions = 32
 /// Of so many documents each is looked at, whatever terms it has.
 private let fewDocuments = 64
 
 extension TextSearch {
     /// Looks at the documents that have the words of a text, each itself or from what it belongs to, word by word in some order.
     mutating func collect(_ order: [Int], _ meanings: [WordMeaning], with matcher: inout NameMatcher) throws {
-        if let ranges = try postalRanges(meanings, &matcher.contexts) {
-            try collect(order, meanings, within: ranges, with: &matcher)
+        var narrow = try postalRanges(meanings, &matcher.contexts)
+        if narrow == nil { narrow = try rangesOfOuterWords(order, &matcher.contexts) }
+        if let narrow {
+            try collect(order, meanings, within: narrow, with: &matcher)
             if isAnswered { return }
         }
         beginnings = try collectBeginnings(meanings, with: &matcher)
@@ -46,6 +52,25 @@ extension TextSearch {
             guard query.token(word).characterCount >= Self.shortestCode, let own = try contexts.ranges(of: word) else {
                 continue
             }
+            ranges = ranges.map { $0.intersection(own) } ?? own
+        }
+        return ranges.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The documents in containers of this index that have the names of countries it does not have; nil where it has none, or
+    /// where these may be all that is meant.
+    ///
+    /// In "Lodge Road, Saint Lucia" any document may be in that country, but there may be a town of the name.
+    private func rangesOfOuterWords(
+        _ order: [Int], _ contexts: inout ContextReader
+    ) throws(IndexFormatError) -> DocumentRanges? {
+        guard let words = outerPlaces?.words, words != 0, !parameters.isTyping, nearby == nil,
+            words & contexts.words == words,
+            order.contains(where: { (words | numbers | contexts.words) & 1 << WordSet($0) == 0 })
+        else { return nil }
+        var ranges: DocumentRanges?
+        for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
+            guard let own = try contexts.ranges(of: word) else { continue }
             ranges = ranges.map { $0.intersection(own) } ?? own
         }
         return ranges.flatMap { $0.isEmpty ? nil : $0 }
@@ -107,9 +132,8 @@ extension TextSearch {
         var others = query.allWords & ~(earlier | free | bit)
         if query.repeatedWords & bit != 0 { others &= ~words { query.word($0) == query.word(word) } }
         pass.others = others
-        if meanings[word].estimatedCount > manyDocuments {
-            pass.required = try requiredWords(of: pass, &matcher.contexts)
-        }
+        pass.missesBeforeConditions =
+            meanings[word].estimatedCount > manyDocuments ? missesOfManyBeforeConditions : missesOfFewBeforeConditions
         pass.readsMembers = others != 0 && index.details != nil
         for part in try parts(of: pass, word, meanings) where !part.ranges.isEmpty {
             pass.ranges = part.ranges
@@ -309,7 +333,11 @@ extension TextSearch {
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
         // A country has hundreds of names, a street one.
         let work = work(of: matcher, since: compared)
-        if !matched.contains(document) { parameters.effort.countMiss(work) }
+        if !matched.contains(document) {
+            parameters.effort.countMiss(work)
+            pass.missesBeforeConditions -= 1
+            if pass.missesBeforeConditions == 0 { pass.required = try requiredWords(of: pass, &matcher.contexts) }
+        }
         try noteWork(work)
     }
 

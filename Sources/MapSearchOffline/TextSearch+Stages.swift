@@ -43,17 +43,6 @@ extension TextSearch {
     /// Takes settlements nearby for those around, where an object has all other words.
     mutating func searchNearby() throws { try search(plain, isNearEnough: true) }
 
-    /// The words that the index has in no spelling that was looked up.
-    var unknownWords: WordSet { words { plain[$0].isEmpty } }
-
-    /// The words that the index has as they are typed.
-    var knownWords: WordSet { words { word in plain[word].plain.contains { $0.source == .exact } } }
-
-    /// The words that the index has at most in another spelling.
-    var untypedWords: WordSet {
-        words { word in plain[word].plain.allSatisfy { $0.source == .variant || $0.isVariant } }
-    }
-
     // MARK: Corrections
 
     /// Searches with some words corrected that no index has, if all of them can be.
@@ -129,10 +118,6 @@ extension TextSearch {
 
     /// Whether a document was named exactly, so that nothing need be corrected.
     var isAnswered: Bool { results.hasExactMatch }
-
-    /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
-    /// language.
-    var isNamed: Bool { results.contains { $0.isNamed && $0.isOwnName } }
 
     var bestRank: Float { results.first?.rank ?? -.infinity }
 }

@@ -4,6 +4,9 @@ import MapSearchIndexFormat
 extension PipelineRun {
     /// Adds a notice to an answer if the indexes lack what the text asks for.
     func explained(_ response: consuming SearchResponse, to query: ParsedQuery) -> SearchResponse {
+        let hasCategories = members.contains { $0.index.file.categories != nil }
+        let hasStreets = members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
+        if hasCategories, hasStreets { return response }
         let best = response.collection.first { _ in true }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
@@ -14,7 +17,7 @@ extension PipelineRun {
         guard isPartial || categories != 0 else { return response }
         // A table of shops may have names alone.
         let isAskedFor = isPartial || best?.kind != .business
-        if categories != 0, isAskedFor, members.allSatisfy({ $0.index.file.categories == nil }) {
+        if categories != 0, isAskedFor, !hasCategories {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
                 .map { "“\(query.source($0))”" }.joined(separator: ", ")
             let message = """
@@ -25,7 +28,7 @@ extension PipelineRun {
         }
         let mayBeAddress =
             query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
-        if mayBeAddress, members.allSatisfy({ $0.index.file.lines == nil && $0.index.file.houses == nil }) {
+        if mayBeAddress, !hasStreets {
             let message = "This index has no streets: to find addresses, build an index from an OpenStreetMap extract."
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }

@@ -196,9 +196,7 @@ struct StagedSearch {
     }
 
     private mutating func searchNearby() throws {
-        guard query.wordCount > 1, !isTyping, !searches.indices.contains(where: { searches[$0].isNamed }) else {
-            return
-        }
+        guard query.wordCount > 1, !isTyping, !isNamed else { return }
         try each { try $0.searchNearby() }
         note("nearby")
     }
@@ -236,7 +234,7 @@ struct StagedSearch {
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
         note("corrected")
         // Another spelling of a word in one index must not keep it from being corrected in another.
-        let untyped = searches.indices.reduce(all) { $0 & searches[$1].untypedWords }
+        let untyped = searches.indices.reduce(all) { $0 & searches[$1].plain.untypedWords }
         if !hasMatches, untyped != 0 {
             try each { try $0.searchCorrectedTwice(untyped) }
             note("corrected twice")
@@ -264,6 +262,11 @@ struct StagedSearch {
     /// Whether the text has a possible house number in one of the indexes.
     var mayNameHouse: Bool { searches.indices.contains { searches[$0].houseWords?.words ?? 0 != 0 } }
     private var bestRank: Float { searches.indices.reduce(-.infinity) { max($0, searches[$1].bestRank) } }
+    /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some language.
+    private var isNamed: Bool {
+        searches.indices.contains { searches[$0].results.contains { $0.isNamed && $0.isOwnName } }
+    }
+
     private var isNamedInFull: Bool {
         searches.indices.contains { searches[$0].results.contains(where: \.isFullOwnName) }
     }
@@ -291,10 +294,12 @@ struct StagedSearch {
     }
 
     /// The words that no index has.
-    private var unknownWords: WordSet { searches.indices.reduce(query.allWords) { $0 & searches[$1].unknownWords } }
+    private var unknownWords: WordSet {
+        searches.indices.reduce(query.allWords) { $0 & searches[$1].plain.unknownWords }
+    }
 
     /// The words that an index has as they are typed.
-    private var knownWords: WordSet { searches.indices.reduce(0) { $0 | searches[$1].knownWords } }
+    private var knownWords: WordSet { searches.indices.reduce(0) { $0 | searches[$1].plain.knownWords } }
 
     private func otherReadings() throws -> [ParsedQuery] {
         var readings: [ParsedQuery] = []

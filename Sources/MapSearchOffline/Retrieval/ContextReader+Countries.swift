@@ -7,10 +7,14 @@ extension ContextReader {
     func isNameOfOtherCountry(
         _ word: Int, _ entry: WordMeaning.Entry, than container: Int
     ) throws(IndexFormatError) -> Bool {
-        let named = countryNames.filter { $0.words & 1 << WordSet(word) != 0 }
-        guard !named.isEmpty, try isCountry(container) else { return false }
+        let bit: WordSet = 1 << WordSet(word)
+        guard countryWords & bit != 0, try isCountry(container) else { return false }
         let country = try index.containers.country(container)
-        if country == 0 || named.contains(where: { $0.countries.contains(country) }) { return false }
+        if country == 0 || countryNames.contains(where: { $0.words & bit != 0 && $0.countries.contains(country) }) {
+            return false
+        }
+        // In another country's name with a typo, it is not that country's name.
+        guard entry.edits == 0 else { return true }
         // "Kinshasa, Congo": both countries are called so.
         guard let terms = ForwardIndex.TermRange(UInt32(entry.terms.lowerBound)..<UInt32(entry.terms.upperBound)) else {
             return false

@@ -26,6 +26,8 @@ struct ContextReader {
     private let shortWords: WordSet
     /// The words that are all of a country's name, and the countries that are called so.
     let countryNames: [(words: WordSet, countries: [UInt16])]
+    /// The words of these names.
+    let countryWords: WordSet
     /// The words that are no beginning of another container's name, since they are one themselves: "Schaan" is not Schaanwald.
     private var namedWords: WordSet = 0
     /// The words that containers may stand for as they are spelt.
@@ -67,6 +69,7 @@ struct ContextReader {
         letters = query.words { query.isLetter($0) }
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
         countryNames = query.countryNames
+        countryWords = countryNames.reduce(0) { $0 | $1.words }
         longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
         // The field of an address says what is meant, and the rest may be about to be typed.
         checksWeakWords = wordsOfKind == nil && !isTyping && meanings.count > 1

@@ -26,7 +26,8 @@ struct RequiredWord {
     }
 
     mutating func isMet(by document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
-        if try own.contains(document) || ranges.contains(document) { return true }
+        if ranges.contains(document) { return true }
+        if try own.contains(document) { return true }
         guard let container, try !index.containers.isNamed(container) else { return false }
         return try street.contains(try index.containers.document(container))
     }

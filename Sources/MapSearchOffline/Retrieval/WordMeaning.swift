@@ -122,3 +122,19 @@ struct WordMeaning {
         return edited[low]
     }
 }
+
+// Of the meanings alone, because a search is large to copy.
+extension [WordMeaning] {
+    /// The words that the index has in no spelling that was looked up.
+    var unknownWords: WordSet { words(where: \.isEmpty) }
+
+    /// The words that the index has as they are typed.
+    var knownWords: WordSet { words { $0.plain.contains { $0.source == .exact } } }
+
+    /// The words that the index has at most in another spelling.
+    var untypedWords: WordSet { words { $0.plain.allSatisfy { $0.source == .variant || $0.isVariant } } }
+
+    private func words(where isOne: (WordMeaning) -> Bool) -> WordSet {
+        indices.reduce(0) { isOne(self[$1]) ? $0 | 1 << WordSet($1) : $0 }
+    }
+}

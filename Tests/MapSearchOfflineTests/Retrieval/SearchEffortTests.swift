@@ -36,7 +36,7 @@ import Testing
         #expect(effort.spent <= (SearchEffort.mostMisses + 1_000) * SearchEffort.look)
         try search.searchNearby()
         for word in 0..<search.query.wordCount {
-            try search.searchCorrected(only: word, unknown: search.unknownWords, known: search.knownWords)
+            try search.searchCorrected(only: word, unknown: search.plain.unknownWords, known: search.plain.knownWords)
         }
         #expect(effort.spent <= 2 * SearchEffort.mostDocuments * SearchEffort.look)
     }

@@ -57,4 +57,19 @@ import Testing
         let first = try Self.world().first(text)
         #expect(first?.key == "paris" && first?.matchQuality == .corrected)
     }
+
+    @Test("a town may be called like a country that the index does not have, whatever streets are elsewhere")
+    func townOfCountryName() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Saint Lucia", people: 1_000)
+        world.add("street", .street, "Lodge Road", in: "town") { $0.importance = 0.1 }
+        world.add("other", .locality, "Vasind", 10, 10, people: 1_000)
+        for number in 0..<3_500 {
+            world.add("no\(number)", .street, "Lodge Road", 10, Double(number) / 50, in: "other") {
+                $0.importance = 0.5
+            }
+        }
+        let first = try world.backend().first("Lodge Road, Saint Lucia")
+        #expect(first?.key == "street" && first?.matchQuality == .exact)
+    }
 }
