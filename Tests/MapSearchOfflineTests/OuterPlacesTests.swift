@@ -42,4 +42,21 @@ import Testing
         let group = OfflineIndexGroup([try world.backend().index, try shops.backend().index])
         #expect(try group.answer(.text("Green Shop, \(name)")).objects.map(\.uri) == ["t:inside"])
     }
+
+    /// A code has one spelling: "Saa" has double letters that a name may be spelt without, and is not SA.
+    @Test(arguments: [("Green Shop, SA", true), ("Green Shop, Saa", false), ("Green Shop, Landia", true)])
+    func aCodeIsMetAsItIsSpelt(text: String, isIn: Bool) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Landia", 10, 10) { record in
+            record.countryCode = "SA"
+            record.codes = ["SA"]
+            let corners = [(9.0, 9.0), (9, 11), (11, 11), (11, 9)]
+            record.boundary = [Polygon(outer: corners.map { Coordinate(latitude: $0.0, longitude: $0.1) })]
+        }
+        var shops = TinyWorld()
+        shops.add("inside", .business, "Green Shop", 10, 10)
+        let group = OfflineIndexGroup([try world.backend().index, try shops.backend().index])
+        let first = try group.answer(.text(text)).objects.first
+        #expect((first?.uri == "t:inside" && first?.matchQuality == .exact) == isIn)
+    }
 }

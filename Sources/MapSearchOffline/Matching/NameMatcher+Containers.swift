@@ -108,7 +108,7 @@ extension NameMatcher {
             var words: WordSet = 0
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                let met = terms.mayAccept(term) ? wholeWords(for: term, meanings) : 0
+                let met = terms.mayAccept(term) ? wholeWords(for: term, meanings, isCode: name.role == .code) : 0
                 words = met == 0 ? 0 : words | met
                 if met == 0 { break }
             }
@@ -117,12 +117,13 @@ extension NameMatcher {
         return longest
     }
 
-    /// The words that are a term as they are spelt, or with a typo if no term is spelt so.
-    private static func wholeWords(for term: UInt32, _ meanings: [WordMeaning]) -> WordSet {
+    /// The words that are a term as they are spelt, or with a typo if no term is spelt so; a code only has one spelling: "Saa" is not
+    /// SA.
+    private static func wholeWords(for term: UInt32, _ meanings: [WordMeaning], isCode: Bool) -> WordSet {
         var words: WordSet = 0
         for word in meanings.indices {
             guard let entry = meanings[word].entry(for: term) else { continue }
-            if meanings[word].plain.isEmpty || entry.source == .exact || entry.source == .variant {
+            if entry.source == .exact || !isCode && (meanings[word].plain.isEmpty || entry.source == .variant) {
                 words |= 1 << WordSet(word)
             }
         }
