@@ -8,7 +8,7 @@ struct CoordinateHints {
 
     /// Whether a plus sign follows a letter or a digit, as in a plus code.
     private(set) var hasPlusAfterLetter = false
-    /// Whether a colon is followed by a slash or a digit, or the text starts with a domain.
+    /// Whether a colon is followed by a slash, a digit or a minus, or the text starts with a domain.
     private(set) var mayBeLink = false
     /// Whether there is an escape, or a digit of another script, which ``UnescapedText`` replaces.
     private(set) var hasEscapes = false
@@ -105,6 +105,8 @@ struct CoordinateHints {
                 if last == .colon || last == .letter { mayBeLink = true }
             case .mark, .colon:
                 if last == .digit { hasDigitsTouchingSomething = true }
+                // `geo:-33.3,-66.3`
+                if last == .colon, byte == UInt8(ascii: "-") { mayBeLink = true }
             case .escape: hasEscapes = true
             case .comma, .filler: break
             }

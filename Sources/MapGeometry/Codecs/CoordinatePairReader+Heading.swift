@@ -40,7 +40,7 @@ extension CoordinatePairReader {
 
     /// The word POINT of well-known text and of SQL.
     ///
-    /// In prose, `meeting point (48.1 11.5)`, it follows another word, and the element `<point>` of GeoRSS has the
+    /// In prose, `meeting point (48.1 11.5)`, it follows another word and is not in capitals, and the element `<point>` of GeoRSS has the
     /// latitude first.
     private func wellKnownText(at start: Int, _ isFunction: Bool) -> Heading? {
         var bracket = start + 1
@@ -51,6 +51,8 @@ extension CoordinatePairReader {
         }
         guard case .bracket(UInt8(ascii: "("))? = kind(at: bracket) else { return nil }
         switch kind(at: start - 1) {
+        // "Camp at POINT (11.5 48.1)" is no prose.
+        case .word? where isFunction, .cue? where isFunction: break
         case .word?, .cue?, .number?, .bracket(UInt8(ascii: "<"))?: return nil
         default: break
         }
