@@ -99,6 +99,8 @@ struct TextSearch {
     let areaDemands: [AreaDemand]
     /// The number of the kind of airports; nil when the index has none, and when no airport can be meant by its code.
     private let airportKind: UInt8?
+    /// The number of the kind of settlements; nil when the index has none.
+    private let settlementKind: UInt8?
     /// The words that are no typos: looked up when a stage first corrects.
     lazy var fixedWords = query.fixedWords
     /// The words behind a comma that are a country's and no other: what is named so must be in it.
@@ -150,6 +152,7 @@ struct TextSearch {
         airportKind =
             isCountry
             ? nil : index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
+        settlementKind = index.strings.all(.kinds).firstIndex(of: ObjectKind.locality.rawValue).map { UInt8($0) }
         kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
         elsewhereWords = kindWords.reduce(houseWords?.words ?? 0, |)
         areaDemands =
@@ -239,6 +242,7 @@ struct TextSearch {
         let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
         contextWords |= ownKindWords
         matcher.isAirport = airportKind == row.kind
+        matcher.isSettlement = settlementKind == row.kind
         matcher.kindWords = ownKindWords
         var missing = (earlier | unmetWords) & ~contextWords
         if missing != 0 { missing &= try ~matcher.contexts.areaWords(of: document, among: missing) }

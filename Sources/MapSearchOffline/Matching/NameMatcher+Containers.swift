@@ -33,11 +33,17 @@ extension NameMatcher {
     }
 
     /// Whether words are all of a container's, such as the village that a bus stop is called after; a street is no such container.
-    func isNameOfSettlement(_ words: WordSet, around container: Int?) throws(IndexFormatError) -> Bool {
+    ///
+    /// Of a container's name, some of the other words must be part, too: "Mendoza, Argentina" is the city in the province, but
+    /// "Ta' Kerċem, Malta" is the municipality and not Kerċem in it.
+    func isNameOfSettlement(
+        _ words: WordSet, around container: Int?, _ others: WordSet
+    ) throws(IndexFormatError) -> Bool {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { return false }
-            if words & ~contexts.plain[container] == 0, try index.containers.isNamed(container) { return true }
+            let named = contexts.plain[container]
+            if words & ~named == 0, named & others != 0, try index.containers.isNamed(container) { return true }
             next = try index.containers.parent(container)
         }
         return false

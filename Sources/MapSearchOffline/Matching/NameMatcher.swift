@@ -23,6 +23,8 @@ struct NameMatcher {
     var ownable: WordSet = .max
     /// Whether the document at hand is an airport: three capitals are its code before they are that of a country.
     var isAirport = false
+    /// Whether it is a settlement: an area of its name may be around it.
+    var isSettlement = false
     /// The words that say of what kind the document at hand is.
     var kindWords: WordSet = 0
     /// The words that are in the query more than once and may be something else the second time: the number of a house in
@@ -184,7 +186,7 @@ struct NameMatcher {
         match.score.context -= weights.looseContext * Float(looseTowns.nonzeroBitCount)
         // "Main Street, Springfield" is no stop at that street called Springfield.
         if elsewhere & contextWords != 0, grade.words & ~contextWords == 0,
-            try isNameOfSettlement(grade.words, around: container)
+            try isNameOfSettlement(grade.words, around: container, isSettlement ? elsewhere : .max)
         {
             match.score.context -= weights.nameOfSettlement
         }
