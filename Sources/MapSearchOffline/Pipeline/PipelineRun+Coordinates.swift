@@ -18,16 +18,26 @@ extension PipelineRun {
             first.page = SearchRequest.Page(limit: 1)
             decisive = try PipelineRun(pipeline, first, nil, isBrief: isBrief).search(words, in: area)
         }
-        if let best = decisive.objects.first, isNear(best, coordinate) { return response }
+        var unmatched = words.split(whereSeparator: \.isWhitespace).map(String.init)
+        if let best = decisive.objects.first, isNear(best, coordinate) {
+            guard Self.isCoarse(best) else { return response }
+            // The coordinate says where in the town it is.
+            unmatched = best[MatchMetadata.self]?.unmatchedWords ?? []
+        }
         trace?.interpretation = .coordinate
         return try filteringHere { run in
             var response = try run.reverse(coordinate, zoom: nil, text: text)
-            let unmatched = words.split(whereSeparator: \.isWhitespace).map(String.init)
             response.collection.updateObjects { object in
-                object[MatchMetadata.self] = MatchMetadata(score: 1, unmatchedWords: unmatched, quality: .partial)
+                object[MatchMetadata.self] = MatchMetadata(
+                    score: 1, unmatchedWords: unmatched, quality: unmatched.isEmpty ? .exact : .partial)
             }
             return response
         }
+    }
+
+    /// Whether a result is an area that a coordinate may be in, by its name.
+    private static func isCoarse(_ object: GeoObject) -> Bool {
+        ObjectKind.settlementsAndAreas.contains(object.kind) && object[MatchMetadata.self] != nil
     }
 
     private func isNear(_ object: GeoObject, _ coordinate: Coordinate) -> Bool {
@@ -42,13 +52,16 @@ extension PipelineRun {
             let area = SearchArea.point(match.coordinate)
             return try filteringMany { try $0.completions(of: match.rest, in: area) }.objects.map(Suggestion.init)
         }
-        let there = try filteringHere { try $0.reverse(match.coordinate, zoom: nil, text: nil) }.objects.first
+        return [try suggestion(for: match.coordinate)]
+    }
+
+    /// The line for a coordinate with what is there.
+    func suggestion(for coordinate: Coordinate) throws -> Suggestion {
+        let there = try filteringHere { try $0.reverse(coordinate, zoom: nil, text: nil) }.objects.first
         let place = [there?.name, there?.descriptionText].compactMap(\.self).joined(separator: ", ")
-        return [
-            Suggestion(
-                title: Self.text(of: match.coordinate), subtitle: place.isEmpty ? nil : place, center: match.coordinate,
-                distance: request.options.userPosition?.distance(to: match.coordinate))
-        ]
+        return Suggestion(
+            title: Self.text(of: coordinate), subtitle: place.isEmpty ? nil : place, center: coordinate,
+            distance: request.options.userPosition?.distance(to: coordinate))
     }
 
     /// A coordinate in degrees with at most six decimals, which is 11 cm.

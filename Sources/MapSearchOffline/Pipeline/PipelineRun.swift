@@ -53,6 +53,7 @@ struct PipelineRun {
 
     /// Answers a text: its interpretation determines which part of the engine is used.
     func answer(_ text: String, in area: SearchArea?) throws -> SearchResponse {
+        if let answer = try answer(toShortCodeIn: text, in: area) { return answer }
         if let match = CoordinateParser(reference: area?.center).parse(text) {
             trace?.interpretation = .coordinate
             guard !match.rest.isEmpty else {

@@ -83,6 +83,9 @@ struct SearchPipeline: Sendable {
             return try categories(for: request, among: [])
         }
         let run = PipelineRun(self, search, nil, isBrief: true)
+        if let found = try run.placeOfShortCode(in: request.text, request.area) {
+            return [try run.suggestion(for: found.coordinate)]
+        }
         if let match = CoordinateParser(reference: request.area?.center).parse(request.text) {
             return try run.suggestions(for: match)
         }
