@@ -24,6 +24,10 @@ public struct SearchNotice: Hashable, Sendable, Codable {
         public static let nearby = Code(rawValue: "nearby")
         /// There are results, but none passes the filters, or meets the conditions in the text.
         public static let excludedByFilters = Code(rawValue: "excludedByFilters")
+        /// The places with this name, or a similar one, are far from the preferred area and little known.
+        ///
+        /// The text rather means something that the data do not have, such as a business. Places with a similar name are left out.
+        public static let farAway = Code(rawValue: "farAway")
     }
 
     /// The code that identifies the subject.

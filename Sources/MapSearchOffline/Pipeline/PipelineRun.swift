@@ -97,7 +97,7 @@ struct PipelineRun {
                 : try isCity(coarser, ratherMeantThan: names, scope)
             if isMeant { answer = coarser }
         }
-        let response = try page(of: answer, text: text, in: area)
+        let response = try pageWithoutFarAway(of: answer, query, text: text, in: area)
         return explained(response, to: query)
     }
 
