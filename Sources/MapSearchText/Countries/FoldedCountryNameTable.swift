@@ -170,7 +170,9 @@ enum FoldedCountryNameTable {
         de palaestinensiske omrader\tPS\nde tidligere nederlandske antiller\tBQ\ndel afrikai koztarsasag\tZA\n\
         del korea\tKR\ndel szudan\tSS\ndeli georgia deli sandwich szigetek\tGS\n\
         deli georgia es deli sandwich szigetek\tGS\ndemocratic people s republic of korea\tKP\n\
-        democratic republic of the congo\tCD\ndemocratische republiek congo\tCD\n\
+        democratic republic of sao tome and principe\tST\ndemocratic republic of sao tome principe\tST\n\
+        democratic republic of the congo\tCD\ndemocratic republic of timor leste\tTL\n\
+        democratic socialist republic of sri lanka\tLK\ndemocratische republiek congo\tCD\n\
         democratische republiek oost timor\tTL\ndemokraticna republika kongo\tCD\n\
         demokratiese republiek van die kongo\tCD\ndemokratische republik kongo\tCD\n\
         demokratiska republiken kongo\tCD\ndemokratyczna republika konga\tCD\nden centralafrikanske republik\tCF\n\
@@ -223,20 +225,22 @@ enum FoldedCountryNameTable {
         falklandsoerne\tFK\nfalklandsoerne islas malvinas\tFK\nfalklandsoyene\tFK\nfalklandsoyene islas malvinas\tFK\n\
         falklandy\tFK\nfalklandy malviny\tFK\nfalklandy malwiny\tFK\nfalme za kiarabu\tAE\nfareru salos\tFO\n\
         faroarna\tFO\nfaroe adalari\tFO\nfaroe islands\tFO\nfaroe uharteak\tFO\nfaroer\tFO\nfaroereilande\tFO\n\
-        farsaaret\tFO\nfas\tMA\nfederal republic of germany\tDE\nfederated states of micronesia\tFM\n\
-        feroer szigetek\tFO\nferski otoki\tFO\nferu salas\tFO\nfidji\tFJ\nfidjieyjar\tFJ\nfidschi\tFJ\nfidsi\tFJ\n\
-        fidzi\tFJ\nfidzis\tFJ\nfidzsi\tFJ\nfigi\tFJ\nfiji\tFJ\nfilabeinsstrondin\tCI\nfildisi sahili\tCI\n\
-        filipiinid\tPH\nfilipijnen\tPH\nfilipina\tPH\nfilipinai\tPH\nfilipinak\tPH\nfilipinas\tPH\nfilipine\tPH\n\
-        filipines\tPH\nfilipini\tPH\nfilipinler\tPH\nfilipiny\tPH\nfilippiinit\tPH\nfilippine\tPH\nfilippinene\tPH\n\
-        filippinerna\tPH\nfilippinerne\tPH\nfilippseyjar\tPH\nfilippyne\tPH\nfilistin\tPS\nfilistin bolgeleri\tPS\n\
-        finland\tFI\nfinlanda\tFI\nfinlande\tFI\nfinlandia\tFI\nfinlandiya\tFI\nfinnland\tFI\nfinnorszag\tFI\n\
-        finska\tFI\nfinsko\tFI\nfixhi\tFJ\nfixi\tFJ\nfiyi\tFJ\nfolklando malvinu salos\tFK\nfolklando salos\tFK\n\
-        folklenda malvinu salas\tFK\nfolklenda salas\tFK\nforenade arabemiraten\tAE\nforoyar\tFO\nfrakkland\tFR\n\
-        franca\tFR\nfrance\tFR\nfrancia\tFR\nfrancia deli teruletek\tTF\nfrancia guyana\tGF\nfrancia polinezia\tPF\n\
-        franciaorszag\tFR\nfrancie\tFR\nfrancija\tFR\nfrancijas dienvidjuru teritorija\tTF\nfrancijas gviana\tGF\n\
-        francijas polinezija\tPF\nfrancja\tFR\nfrancoska gvajana\tGF\nfrancoska polinezija\tPF\n\
-        francosko juzno ozemlje\tTF\nfrancouzska guyana\tGF\nfrancouzska jizni uzemi\tTF\nfrancouzska polynesie\tPF\n\
-        francuska\tFR\nfrancuska gijana\tGF\nfrancuska polinezija\tPF\nfrancuski juzni teritoriji\tTF\n\
+        farsaaret\tFO\nfas\tMA\nfederal democratic republic of ethiopia\tET\n\
+        federal democratic republic of nepal\tNP\nfederal republic of germany\tDE\n\
+        federated states of micronesia\tFM\nferoer szigetek\tFO\nferski otoki\tFO\nferu salas\tFO\nfidji\tFJ\n\
+        fidjieyjar\tFJ\nfidschi\tFJ\nfidsi\tFJ\nfidzi\tFJ\nfidzis\tFJ\nfidzsi\tFJ\nfigi\tFJ\nfiji\tFJ\n\
+        filabeinsstrondin\tCI\nfildisi sahili\tCI\nfilipiinid\tPH\nfilipijnen\tPH\nfilipina\tPH\nfilipinai\tPH\n\
+        filipinak\tPH\nfilipinas\tPH\nfilipine\tPH\nfilipines\tPH\nfilipini\tPH\nfilipinler\tPH\nfilipiny\tPH\n\
+        filippiinit\tPH\nfilippine\tPH\nfilippinene\tPH\nfilippinerna\tPH\nfilippinerne\tPH\nfilippseyjar\tPH\n\
+        filippyne\tPH\nfilistin\tPS\nfilistin bolgeleri\tPS\nfinland\tFI\nfinlanda\tFI\nfinlande\tFI\nfinlandia\tFI\n\
+        finlandiya\tFI\nfinnland\tFI\nfinnorszag\tFI\nfinska\tFI\nfinsko\tFI\nfixhi\tFJ\nfixi\tFJ\nfiyi\tFJ\n\
+        folklando malvinu salos\tFK\nfolklando salos\tFK\nfolklenda malvinu salas\tFK\nfolklenda salas\tFK\n\
+        forenade arabemiraten\tAE\nforoyar\tFO\nfrakkland\tFR\nfranca\tFR\nfrance\tFR\nfrancia\tFR\n\
+        francia deli teruletek\tTF\nfrancia guyana\tGF\nfrancia polinezia\tPF\nfranciaorszag\tFR\nfrancie\tFR\n\
+        francija\tFR\nfrancijas dienvidjuru teritorija\tTF\nfrancijas gviana\tGF\nfrancijas polinezija\tPF\n\
+        francja\tFR\nfrancoska gvajana\tGF\nfrancoska polinezija\tPF\nfrancosko juzno ozemlje\tTF\n\
+        francouzska guyana\tGF\nfrancouzska jizni uzemi\tTF\nfrancouzska polynesie\tPF\nfrancuska\tFR\n\
+        francuska gijana\tGF\nfrancuska polinezija\tPF\nfrancuski juzni teritoriji\tTF\n\
         francuskie terytoria poludniowe antarktyczne\tTF\nfrancuskie terytoria poludniowe i antarktyczne\tTF\n\
         francuzska guyana\tGF\nfrancuzska polynezia\tPF\nfrancuzske juzne a antarkticke uzemia\tTF\n\
         francuzske juzne antarkticke uzemia\tTF\nfrancuzsko\tFR\nfrankreich\tFR\nfrankrig\tFR\nfrankrijk\tFR\n\

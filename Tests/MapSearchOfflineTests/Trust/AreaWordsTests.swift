@@ -87,6 +87,21 @@ import Testing
         #expect(try backend.first("Republic of Congo")?.key == "cg")
     }
 
+    /// "Democratic" is left out nowhere, so such names are in the table.
+    @Test(arguments: [
+        ("Federal Democratic Republic of Ethiopia", "ET"), ("Federal Democratic Republic of Nepal", "NP"),
+        ("Democratic Socialist Republic of Sri Lanka", "LK"), ("Democratic Republic of Timor-Leste", "TL"),
+        ("Democratic Republic of São Tomé and Príncipe", "ST"),
+    ])
+    func democraticRepublics(name: String, code: String) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Land", 5, 5) { $0.countryCode = code }
+        world.add("alpha", .locality, "Alpha", 5, 5, in: "land", people: 5_000)
+        world.add("other", .locality, "Alpha", 50, 5, people: 50_000)
+        let first = try #require(try world.backend().first("Alpha, \(name)"))
+        #expect(first.key == "alpha" && first.matchQuality == .exact)
+    }
+
     /// A word of the name of a country that tells nothing alone.
     @Test(arguments: ["Kingdom Street, Alpha", "United Street, Alpha"])
     func formOfState(text: String) throws {
