@@ -35,6 +35,61 @@ extension OfflineIndex {
         return highest.map { Float($0) / 65_535 }
     }
 
+    /// A place and how well known it is, 0 to 65,535.
+    struct KnownPlace {
+        let importance: UInt16
+        let coordinate: Coordinate
+    }
+
+    /// The best-known place of some kinds that is called by some words of a query, in their order; nil if there is none.
+    func mostImportant(
+        named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind>
+    ) throws(IndexFormatError) -> KnownPlace? {
+        var best: KnownPlace?
+        try forEachPlace(named: query, words, of: kinds) { document throws(IndexFormatError) in
+            try better(document, than: &best)
+            return true
+        }
+        return best
+    }
+
+    /// The best-known settlement that is called by some words of a query and is in an area called by others, and the number of
+    /// settlements with its name anywhere.
+    func towns(
+        named query: ParsedQuery, _ words: WordSet, in area: WordSet
+    ) throws(IndexFormatError) -> (best: KnownPlace?, count: Int) {
+        var best: KnownPlace?
+        var count = 0
+        guard let terms = try terms(of: query, area) else { return (nil, 0) }
+        try forEachPlace(named: query, words, of: [.locality]) { document throws(IndexFormatError) in
+            count += 1
+            if try isWithin(document, { area throws(IndexFormatError) in try bears(terms, area) }) {
+                try better(document, than: &best)
+            }
+            return true
+        }
+        return (best, count)
+    }
+
+    private func better(_ document: UInt32, than best: inout KnownPlace?) throws(IndexFormatError) {
+        let row = try file.attributes[document]
+        if let known = best, known.importance >= row.importance { return }
+        best = KnownPlace(importance: row.importance, coordinate: try file.coordinate(row))
+    }
+
+    /// Whether an object is in an area for which a condition holds.
+    func isWithin(
+        _ document: UInt32, _ isWanted: (UInt32) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) -> Bool {
+        var next = try file.attributes[document].container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            if try isWanted(try file.containers.document(container)) { return true }
+            next = try file.containers.parent(container)
+        }
+        return false
+    }
+
     /// Whether a settlement of at least an importance, 0 to 1, is the best-known place that is called by some words of a
     /// query, or about as well known as it.
     func namesTown(
@@ -56,12 +111,7 @@ extension OfflineIndex {
         named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind>,
         _ body: (UInt32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) {
-        var terms: [UInt32] = []
-        for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
-            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return }
-            terms.append(UInt32(term))
-        }
-        guard let first = terms.first.map(Int.init) else { return }
+        guard let terms = try terms(of: query, words), let first = terms.first.map(Int.init) else { return }
         var stream = try CandidateStream(
             [WordMeaning.Entry(first..<first + 1, .exact)], in: file, within: DocumentRanges(all: file.documentCount))
         var count = 0
@@ -74,6 +124,16 @@ extension OfflineIndex {
             }
             count += stream.documents.count
         }
+    }
+
+    /// The terms of some words of a query, as they are typed; nil if the index lacks one of them.
+    private func terms(of query: ParsedQuery, _ words: WordSet) throws(IndexFormatError) -> [UInt32]? {
+        var terms: [UInt32] = []
+        for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
+            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return nil }
+            terms.append(UInt32(term))
+        }
+        return terms
     }
 
     /// The minimum importance of a place that many people know: that of a city of about 100,000 people.

@@ -20,6 +20,12 @@ extension CoarserReadings {
         var isCode = false
         /// Whether it contains all or none of the words between two commas, except numbers and codes.
         var isOfWholeSegments = false
+        /// Whether it omits nothing but postal codes.
+        var isWithoutCode = false
+        /// Whether it omits nothing but words for a position, as "downtown".
+        var isWithoutPosition = false
+        /// Whether it omits a category with the words that join it to a place, or with conditions.
+        var isOfCategory = false
         /// Whether it is the first half of a British or Canadian postal code, which is all that is there: "SW1A" of "SW1A 1AA".
         var isAreaOfCode = false
         /// Whether the text has no commas.

@@ -6,8 +6,8 @@ import MapSearchText
 /// l'Hermitage, Monaco" is not an avenue in another town. Addresses go from the house to the country or the other way round, and
 /// words between two commas belong together; see `Docs/Ranking.md`.
 struct CoarserReadings {
-    private let query: ParsedQuery
-    private let facts: WordFacts
+    let query: ParsedQuery
+    let facts: WordFacts
     /// The words that look like a postal code.
     private let codes: WordSet
     /// The words that may be the name of a town: not only words for streets or place categories, or numbers.
@@ -52,6 +52,7 @@ struct CoarserReadings {
         readings.addWithoutPositions()
         readings.addWithoutFrequentWords()
         readings.add(query.allWords & ~HouseWords(query).words, .anything)
+        readings.addPlacesOfCategories()
         for start in 1..<query.wordCount { readings.addEnd(from: start) }
         for end in (1..<query.wordCount).reversed() { readings.addBeginning(upTo: end) }
         return readings.readings
@@ -94,8 +95,10 @@ struct CoarserReadings {
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
         // "3e arrondissement" is that of any town.
+        // "Northern Territory" is all of a name, but next to a place "Northern District" is a part of it.
+        let named = facts.namedSegments == facts.namedAreas ? facts.namedAreas : 0
         tellingWords =
-            query.allWords & ~(categories | letters | AreaWords.words(of: query) | query.landformWords)
+            named | query.allWords & ~(categories | letters | AreaWords.words(of: query) | query.landformWords)
             & (codes | ~(query.numericWords | query.streetWords))
         endings = Self.endings(of: query, codes: codes, facts)
         streetNames = query.streetNames
@@ -108,8 +111,8 @@ struct CoarserReadings {
         openingLength = AddressNoise.openingLength(of: query)
     }
 
-    private mutating func add(
-        _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false
+    mutating func add(
+        _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false, isOfCategory: Bool = false
     ) {
         guard words != 0, words != query.allWords, !query.isRoadCode(words),
             seen[group, default: []].insert(words).inserted
@@ -119,8 +122,11 @@ struct CoarserReadings {
         // "St Paul's Cathedral" is not in St Paul.
         if possessiveWords & reading.leftOut & words << 1 != 0 { return }
         reading.isRival = isRival
+        reading.isOfCategory = isOfCategory
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
+        reading.isWithoutCode = reading.leftOut & ~codes == 0
+        reading.isWithoutPosition = reading.leftOut & ~positionWords == 0
         // There is an unknown town next to the street, so its name is not that of a town.
         if reading.isInStreetName, group != .inner, tellingWords & ~streetNames != 0 { return }
         let leftOut = query.allWords & ~words & ~(codes | query.numericWords)
@@ -132,7 +138,8 @@ struct CoarserReadings {
         reading.isWithoutCommas = query.segments.isEmpty
         reading.isGuess =
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
-            && leftOut & ~endings != 0 && !isCategoryJoined(leftOut)
+            && leftOut & ~endings != 0 && !isOfCategory
+            && (group == .end && demand == .bigCity || !isCategoryJoined(leftOut))
         reading.mayCutName =
             group != .beginning && segments.count > 1
             && segments.contains { segment in
@@ -149,7 +156,7 @@ struct CoarserReadings {
     }
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
-    private func isCategoryJoined(_ words: WordSet) -> Bool {
+    func isCategoryJoined(_ words: WordSet) -> Bool {
         let joints = words & query.words { CategoryTaxonomy.shared.isLink(query.word($0)) }
         return joints != 0 && words & facts.categories != 0 && words & ~(facts.categories | joints) == 0
     }
@@ -207,7 +214,12 @@ struct CoarserReadings {
 
     /// Without words for a position next to the name of a place between commas: "Vaduz Süd, Liechtenstein" is in Vaduz.
     private mutating func addWithoutPositions() {
-        if !query.segments.isEmpty { add(query.allWords & ~positionWords, .place) }
+        let areaWords = AreaWords.words(of: query)
+        let positions = query.segments.reduce(0) { words, segment in
+            // Of "Northern District" no word is left.
+            segment & positionWords == 0 ? words : words | segment & (positionWords | areaWords)
+        }
+        if positions != 0 { add(query.allWords & ~positions, .place) }
     }
 
     /// The last words of a text that only specify the town before them.
@@ -268,7 +280,7 @@ struct CoarserReadings {
         guard words.nonzeroBitCount == 1, word > 0, query.isShortCapitals(word) else { return false }
         let before: WordSet = words >> 1
         let segment = query.segments.first { $0 & words != 0 } ?? query.allWords
-        return segment & before & ~(codes | query.numericWords) != 0
+        return segment & before & ~(codes | query.numericWords | positionWords) != 0
     }
 
     /// The beginning of the text: the coarser part of "Vaduz, Phantasieweg 5".

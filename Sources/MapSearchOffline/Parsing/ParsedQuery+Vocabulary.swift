@@ -17,6 +17,9 @@ extension ParsedQuery {
     /// Words for a position in a place, such as "North" and "Mitte", unless they are all that is there, or that is between two commas.
     var positionWords: WordSet { besideOthers(words { PositionWords.contains(word($0)) }) }
 
+    /// Whether the text is only words for a position.
+    var isOnlyPosition: Bool { words { PositionWords.contains(word($0)) } == allWords }
+
     /// Words for a landform, such as "Island", with the same exceptions; "L-Isla" is a name.
     var landformWords: WordSet {
         let landforms = words { LandformWords.contains(word($0)) }
@@ -74,9 +77,12 @@ extension ParsedQuery {
     /// state, or a category other than airports and stations.
     var generalWords: WordSet {
         besideOthers(
-            words {
-                let word = word($0)
-                return PositionWords.contains(word) || QualifierWords.contains(word) || AreaWords.isOfState(word)
+            words { number in
+                let word = word(number)
+                // "LA" is no article, unless all is in capitals.
+                let isCode = !isInCapitals && isShortCapitals(number)
+                return PositionWords.contains(word) || !isCode && QualifierWords.contains(word)
+                    || AreaWords.isOfState(word)
             })
             | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
     }

@@ -16,6 +16,8 @@ struct WordFacts {
     var waters: WordSet = 0
     /// The words between commas that are all of the name of a settlement, region or country, without codes and numbers.
     var namedSegments: WordSet = 0
+    /// Those of them that only say a position and the kind of an area, as in "Northern Territory".
+    var namedAreas: WordSet = 0
     /// The words of a street with its number before the name of a town: a place that the street is named after is not where it is.
     var streetLines: WordSet = 0
     /// Whether an index has the countries of the world, and so the codes of their regions.
@@ -42,7 +44,13 @@ struct WordFacts {
         }
         for segment in query.segments.suffix(Self.longestAddress) {
             let words = segment & ~query.numericWords
-            if try index.hasPlace(named: query, words) { namedSegments |= words }
+            guard try index.hasPlace(named: query, words) else { continue }
+            namedSegments |= words
+            if words.nonzeroBitCount > 1, words & ~(query.positionWords | AreaWords.words(of: query)) == 0,
+                try index.hasPlace(named: query, words, of: [.region])
+            {
+                namedAreas |= words
+            }
         }
         for line in query.streetLines where streetLines & line.words != line.words {
             if try isBeforeTown(line, of: query, in: index) { streetLines |= line.words }
@@ -68,6 +76,7 @@ extension WordFacts {
     private func isBeforeTown(
         _ line: ParsedQuery.StreetLine, of query: ParsedQuery, in index: OfflineIndex
     ) throws(IndexFormatError) -> Bool {
+        if try isTownWithCode(line, of: query, in: index) { return false }
         var least: Float = 0
         if line.name != 0 {
             guard let own = try index.importanceOfPlace(named: query, line.name) else { return false }
@@ -75,6 +84,37 @@ extension WordFacts {
         }
         for town in line.towns where town != 0 {
             if try index.namesTown(query, town, from: least) { return true }
+        }
+        return false
+    }
+}
+
+extension WordFacts {
+    /// A town that is so near to another one, in metres, is said to be there.
+    private static let reachOfTown = 50_000.0
+    /// A name that no more places have is rather that of the town than of a street.
+    private static let rareCount = 3
+
+    /// Whether the line of a street is rather a town with its postal code, in the area named behind it: "Rosario 2000, Santa Fe" and
+    /// "Thun 3600, Bern", but not "Junín 1200, Buenos Aires".
+    ///
+    /// The town is better known than the one that has the name of the area, or is near it and has a rare name.
+    private func isTownWithCode(
+        _ line: ParsedQuery.StreetLine, of query: ParsedQuery, in index: OfflineIndex
+    ) throws(IndexFormatError) -> Bool {
+        let name = line.words & ~query.numericWords
+        let codes = line.words & query.numericWords
+        guard line.name == 0, codes.nonzeroBitCount == 1, query.isPostalCode(codes.trailingZeroBitCount) else {
+            return false
+        }
+        for area in line.towns where area != 0 {
+            let towns = try index.towns(named: query, name, in: area)
+            guard let best = towns.best else { continue }
+            let other = try index.mostImportant(named: query, area, of: [.locality])
+            guard let other else { return true }
+            if best.importance >= other.importance { return true }
+            return towns.count <= Self.rareCount
+                && best.coordinate.distance(to: other.coordinate) <= Self.reachOfTown
         }
         return false
     }

@@ -48,6 +48,8 @@ struct CoarserJudge {
         let accepted = TextAnswer(query: answer.query, parts: parts)
         guard let first = accepted.hits.first else { return nil }
         switch reading.demand {
+        case .onlyOne where reading.isWithoutCode:
+            if try !isOnlyOne(first, of: accepted), try !isPlace(first) { return nil }
         case .onlyOne: if try !isOnlyOne(first, of: accepted) { return nil }
         case .clearPlace, .townOnRiver: if try !isClear(first, of: accepted) { return nil }
         default: break
@@ -66,16 +68,21 @@ struct CoarserJudge {
             && match.isFullName && match.ownWords & reading.streetLine == 0
             && !query.isLowercasePair(match.ownWords) && !isAcrossLeftOut(match)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
-        // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua.
+        // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua. But "downtown LA"
+        // and "hotels near LAX" are in a town and at an airport.
         if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords, !reading.isAreaOfCode {
-            return false
+            if reading.isWithoutPosition { return kind == .locality && isPlace }
+            return reading.isOfCategory && query.isShortCapitals(0) && (kind == .locality || kind == .airport)
         }
         switch reading.demand {
         case .place, .clearPlace: return isPlace
         case .famousPlace:
             // "Holland & Barrett" is no place in the Netherlands.
             return isPlace && match.score.context == 0 && match.isFamous
-        case .bigCity: return isPlace && match.score.context == 0 && match.isBigCity
+        case .bigCity:
+            // "Victoria station" is in no region.
+            guard kind == .locality || reading.group != .end else { return false }
+            return isPlace && match.score.context == 0 && match.isBigCity
         case .largePlace:
             guard isPlace, match.score.context == 0 else { return false }
             return try index.isLargeCity(match.document)
@@ -93,6 +100,8 @@ struct CoarserJudge {
         case .onlyOne:
             // The omitted words next to the name of a street or a business may belong to the name.
             guard isTelling, isNamedWithPlace(match) else { return false }
+            // "San Martín 1200, Buenos Aires" is no Buenos Aires in San Martín: a street with its number is not around a town.
+            if isPlace, reading.streetLine & ~query.numericWords != 0 { return false }
             let isWhole = match.ownWords & reading.besideLeftOut == 0
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
         case .nameOfWords: return match.ownWords.nonzeroBitCount > 1 && match.isFullName
@@ -156,10 +165,16 @@ struct CoarserJudge {
     /// How much better known a place must be than all others of its name.
     private static let importanceOfClear: Float = 0.10
 
-    /// Whether every other result of the same name is much less known than the first, or the same place.
+    private func isPlace(_ hit: TextAnswer.Hit) throws -> Bool {
+        let index = scope.indexes[hit.part]
+        return try index.mappingFormatErrors { Self.places.contains(try index.kind(of: hit.match.document)) }
+    }
+
+    /// Whether every other result of the same name is much less known than the first, the same place, or an area around it.
     private func isClear(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
-        let rivals = answer.hits.dropFirst().filter {
-            $0.match.score.total + Self.importanceOfClear > first.match.score.total
+        let rivals = try answer.hits.dropFirst().filter {
+            try $0.match.score.total + Self.importanceOfClear > first.match.score.total
+                && !scope.isWithin(first, area: $0)
         }
         return try scope.areTogether(rivals, with: first, within: Self.reachOfTown)
     }

@@ -123,6 +123,8 @@ extension StagedSearch {
         // If another index has the streets, the end is the place that it names.
         if beginning.reading.isRival {
             let isEndKnown = leading.part != last.part && scope.indexes[last.part].kinds.contains(.street)
+            // "Wien, Nord" is in no department of Haiti that is called Nord.
+            if end.answer.query.isOnlyPosition { return try scope.isSettlement(leading) && !isEndKnown }
             // "Bulgari, München" is not in Bulgaria, which is called so in some language.
             guard try leading.match.isOwnName || scope.isSettlement(leading) else { return false }
             return try !isEndKnown && fame.beginning > fame.end + lead(leading, before: last, scope)
@@ -254,7 +256,8 @@ extension StagedSearch {
             isNamed = answer.hits.first?.match.step == .whole
             if var accepted = try judge.accepted(of: answer) {
                 accepted.isGuess = try reading.isGuess || accepted.hits.first.map(judge.cutsName) ?? false
-                accepted.isWithoutEnd = reading.isWithoutEnd
+                // A code may say which of several towns is meant, too.
+                accepted.isWithoutEnd = reading.isWithoutEnd || reading.isWithoutCode
                 return .accepted(accepted)
             }
         }

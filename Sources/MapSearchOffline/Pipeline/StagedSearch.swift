@@ -36,6 +36,15 @@ struct StagedSearch {
             return try index.mappingFormatErrors { try hit.coordinate(in: index.file) }
         }
 
+        /// Whether a result is in the area that another one of the same index is, as Mendoza is in a province of its name.
+        func isWithin(_ hit: TextAnswer.Hit, area: TextAnswer.Hit) throws -> Bool {
+            guard hit.part == area.part else { return false }
+            let index = indexes[hit.part]
+            return try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try index.isWithin(hit.match.document, { document in document == area.match.document })
+            }
+        }
+
         /// Whether a result is a settlement or a part of one.
         func isSettlement(_ hit: TextAnswer.Hit) throws -> Bool {
             let index = indexes[hit.part]

@@ -1,0 +1,31 @@
+import MapSearch
+import MapSearchText
+
+extension CoarserReadings {
+    /// The places next to categories that no index has.
+    mutating func addPlacesOfCategories() {
+        guard query.segments.isEmpty, facts.categories != 0 else { return }
+        addWithoutCategoryAndConditions()
+        addWithoutCategoriesAround()
+    }
+
+    /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX".
+    private mutating func addWithoutCategoryAndConditions() {
+        var reader = CategoryReader(query, in: [])
+        // No index is read, so nothing is damaged.
+        guard let reading = (try? reader.reading()) ?? nil, reading.link != nil || !reading.conditions.isEmpty else {
+            return
+        }
+        add(query.allWords & ~reading.understoodWords, .certainPlace, .end, isOfCategory: true)
+    }
+
+    /// Without the categories on both sides of a name: "restaurants near Kyoto station" is in Kyoto.
+    private mutating func addWithoutCategoriesAround() {
+        let name = query.allWords & ~(facts.categories | query.words { CategoryTaxonomy.shared.isLink(query.word($0)) })
+        let leftOut = query.allWords & ~name
+        guard name != 0, query.numericWords == 0, isCategoryJoined(leftOut),
+            facts.categories > name, facts.categories & (name & (~name &+ 1)) &- 1 != 0
+        else { return }
+        add(name, .bigCity, .end)
+    }
+}
