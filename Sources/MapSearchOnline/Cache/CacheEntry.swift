@@ -18,6 +18,14 @@ struct CacheEntry: Sendable {
     var head: Head
     var body: Data
 
+    /// The approximate number of bytes in memory: a service may send header fields that are longer than the body.
+    var size: Int {
+        let fields = head.varying.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        let validators = (head.etag?.utf8.count ?? 0) + (head.lastModified?.utf8.count ?? 0)
+        // In addition to its texts, each entry takes about two hundred bytes.
+        return body.count + 2 * head.key.utf8.count + validators + fields + 200
+    }
+
     /// Whether the service can validate it.
     var canBeRevalidated: Bool { head.etag != nil || head.lastModified != nil }
 

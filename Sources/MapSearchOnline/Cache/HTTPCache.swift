@@ -131,9 +131,7 @@ public final class HTTPCache: Sendable {
     }
 
     private func remember(_ entry: CacheEntry) {
-        // In addition to its texts, each entry takes about two hundred bytes.
-        let cost = entry.body.count + 2 * entry.head.key.utf8.count + 200
-        memory.withLock { _ = $0.insert(entry, for: entry.head.key, cost: cost) }
+        memory.withLock { _ = $0.insert(entry, for: entry.head.key, cost: entry.size) }
     }
 
     /// The header fields that a response varies by; `nil` if these cannot be known.

@@ -8,6 +8,9 @@ struct TagDictionary: PlaceTags {
         self.tags = tags
     }
 
+    /// The number of bytes of all keys and values.
+    var byteCount: Int { tags.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
+
     subscript(_ key: String) -> String? { tags[key] }
 
     func value(of key: OSMKey) -> String? { tags[key.name] }

@@ -146,6 +146,17 @@ import MapSearchOnline
         #expect(asked == "abcdb")
     }
 
+    /// A service may send header fields that are longer than its bodies.
+    @Test func headerFieldsTakeRoom() async throws {
+        let transport = ScriptedTransport(clock) { _, _ in
+            ScriptedTransport.answer(200, ["ETag": String(repeating: "x", count: 1_000)], "1")
+        }
+        let client = try makeClient(transport, clock) { $0.cache = HTTPCache(capacity: 4_000) }
+        for text in ["a", "b", "a", "c", "d", "a", "b"] { _ = try await client.answer(to: .search(text)) }
+        let asked = transport.sent.compactMap { $0.request.url.query()?.suffix(1) }.joined()
+        #expect(asked == "abcdb")
+    }
+
     @Test func aClockThatIsSetBackMakesNothingFresh() async throws {
         let transport = ScriptedTransport(clock) { _, _ in ScriptedTransport.answer() }
         let cache = HTTPCache(now: day.now)
