@@ -84,4 +84,19 @@ import Testing
             #expect(!folded.hasPrefix(" ") && !folded.hasSuffix(" ") && !folded.contains("  "), "seed \(seed)")
         }
     }
+
+    /// Comparing the result takes a time proportional to the square of such a run.
+    @Test(arguments: ["\u{F71}\u{F72}", "\u{E38}\u{E48}", "\u{5D0}\u{93C}\u{94D}"])
+    func longRunsOfMarks(marks: String) {
+        // A reader has split the text already.
+        let text = "a" + String(repeating: String(repeating: marks, count: 15) + "\u{34F}", count: 70)
+        let folded = TextFolding.folded(text)
+        var (longest, run) = (0, 0)
+        for scalar in folded.unicodeScalars {
+            run = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : run + 1
+            longest = max(longest, run)
+        }
+        #expect(longest <= 30)
+        #expect(TextFolding.folded(folded) == folded)
+    }
 }

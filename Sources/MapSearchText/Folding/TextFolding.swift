@@ -35,12 +35,13 @@ package enum TextFolding {
     /// The folded text.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: Folded words with one space between them; empty for a text without letters and digits.
+    /// - Returns: Folded words with one space between them; empty for a text without letters and digits. Runs of combining marks are
+    ///   split, so that comparing results takes a time proportional to their length.
     /// - Complexity: O(*n*) in the length of the text.
     package static func folded(_ text: String) -> String {
         var output: [UInt8] = []
         fold(text, into: &output)
-        return String(decoding: output, as: UTF8.self)
+        return splittingMarkRuns(String(decoding: output, as: UTF8.self))
     }
 }
 
