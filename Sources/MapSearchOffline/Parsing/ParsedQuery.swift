@@ -38,8 +38,9 @@ final class ParsedQuery {
 
     init(_ text: String, leftOut: [String] = []) {
         var tokens = TokenizedText(text)
+        var text = Self.searchedPart(of: text, tokens)
         let repetitions = tokens.removeRepetitions(beyond: Self.maximumRepetition)
-        let text = repetitions.isEmpty ? text : text.blanking(repetitions)
+        if !repetitions.isEmpty { text = text.blanking(repetitions) }
         self.text = text
         self.tokens = tokens
         let all = tokens.tokens
@@ -59,6 +60,15 @@ final class ParsedQuery {
         (repeatedWords, separatelyRepeatedWords) = Self.repeatedWords(of: tokens, wordCount, segments)
         categories = Self.categories(of: tokens, wordCount)
         countries = NamedContainer.countries(in: self)
+    }
+
+    /// The text up to its last token if it has more than the maximum number of them: the text is read several times, and so is
+    /// each of its readings.
+    private static func searchedPart(of text: String, _ tokens: TokenizedText) -> String {
+        let utf8 = text.utf8
+        guard tokens.isFull, let end = tokens.tokens.last?.sourceEnd, end < utf8.count else { return text }
+        // The blank says that something follows the last word.
+        return String(decoding: utf8.prefix(end), as: UTF8.self) + " "
     }
 
     private static func numericWords(of tokens: TokenizedText, _ count: Int) -> WordSet {

@@ -55,7 +55,8 @@ struct WordFacts {
         for line in query.streetLines where streetLines & line.words != line.words {
             if try isBeforeTown(line, of: query, in: index) { streetLines |= line.words }
         }
-        for word in 0..<query.wordCount where query.mayBeWater(word) {
+        let bracketed = query.bracketedWords
+        for word in 0..<query.wordCount where bracketed & 1 << WordSet(word) != 0 || query.followsJoint(word) {
             if try index.hasPlace(named: query, 1 << WordSet(word), of: [.water, .area]) {
                 waters |= 1 << WordSet(word)
             }
@@ -121,10 +122,9 @@ extension WordFacts {
 }
 
 extension ParsedQuery {
-    /// Whether a word follows a joint as in "an der Donau", or is in brackets.
-    fileprivate func mayBeWater(_ word: Int) -> Bool {
-        if bracketedWords & 1 << WordSet(word) != 0 { return true }
-        return (1...2).contains { length in
+    /// Whether a word follows a joint as in "an der Donau".
+    fileprivate func followsJoint(_ word: Int) -> Bool {
+        (1...2).contains { length in
             word > length && RiverJoints.length(of: (word - length..<word).map(self.word)) == length
         }
     }

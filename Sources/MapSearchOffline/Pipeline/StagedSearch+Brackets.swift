@@ -40,14 +40,24 @@ extension StagedSearch {
 extension ParsedQuery {
     /// The words in brackets.
     var bracketedWords: WordSet {
-        guard text.contains(where: { "([（［".contains($0) }) else { return 0 }
-        var depths: [Int] = []
+        // Most texts have none of the bytes that the brackets consist of or begin with.
+        guard text.utf8.contains(where: { $0 == 0x28 || $0 == 0x5B || $0 == 0xEF }) else { return 0 }
+        var words: WordSet = 0
         var depth = 0
-        for character in text {
-            if "([（［".contains(character) { depth += 1 }
-            if ")]）］".contains(character) { depth -= 1 }
-            for _ in character.utf8 { depths.append(depth) }
+        var offset = 0
+        var word = 0
+        for scalar in text.unicodeScalars {
+            while word < wordCount, token(word).sourceStart <= offset {
+                if depth > 0 { words |= 1 << WordSet(word) }
+                word += 1
+            }
+            switch scalar {
+            case "(", "[", "（", "［": depth += 1
+            case ")", "]", "）", "］": depth -= 1
+            default: break
+            }
+            offset += UTF8.width(scalar)
         }
-        return words { depths[token($0).sourceStart] > 0 }
+        return words
     }
 }

@@ -11,6 +11,8 @@ final class AreaRanges {
     }
 
     private var known: [Key: DocumentRanges?] = [:]
+    /// The names of the containers that have a word.
+    let names = ContainerNames()
 
     /// Of so many containers at most the documents are a condition; of more, each document is asked.
     private static let largestCount = 20_000

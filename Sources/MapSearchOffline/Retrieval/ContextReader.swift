@@ -100,44 +100,51 @@ struct ContextReader {
             notedCount += count
             let needsWhole = (numericWords | letters) & bit != 0
             for (entry, places) in zip(entries, places) {
+                let names = needsWhole ? try areas.names.names(with: entry.terms, in: index) : nil
                 for place in places {
                     let container = try containers.container(at: place)
                     if wordsOfKind != nil, try !mayName(container, bit) { continue }
-                    if needsWhole, try !isMeant(word, entry, in: container) { continue }
+                    if let names, try !isMeant(word, in: names[place - places.lowerBound]) { continue }
                     try note(container, word, entry)
                 }
             }
         }
     }
 
-    /// Whether a container has a number or a letter in a name.
+    /// Whether a number or a letter is meant in one of the names of a container that have it.
     ///
     /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" is in the query, or
     /// it is a long one. A letter is only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique.
-    private func isMeant(
-        _ word: Int, _ entry: WordMeaning.Entry, in container: Int
-    ) throws(IndexFormatError) -> Bool {
-        let range = UInt32(entry.terms.lowerBound)..<UInt32(entry.terms.upperBound)
-        guard let terms = ForwardIndex.TermRange(range) else { return false }
-        var cursor = try index.forward.cursor(try index.containers.document(container))
-        while let name = try index.forward.next(&cursor, near: terms) {
-            if try isMeant(word, in: name) { return true }
-        }
+    private func isMeant(_ word: Int, in names: ArraySlice<ForwardIndex.Name>) throws(IndexFormatError) -> Bool {
+        for name in names where try isMeant(word, in: name) { return true }
         return false
     }
 
     /// The same for one name; false where it has not the word.
     private func isMeant(_ word: Int, in name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
         var hasWord = false
-        var isWhole = true
+        for place in 0..<name.termCount where !hasWord {
+            hasWord = meanings[word].entry(for: try name.term(place)) != nil
+        }
+        guard hasWord else { return false }
+        if letters & 1 << WordSet(word) != 0 { return try isWhole(name) }
+        if name.role != .code { return true }
+        guard name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0 else { return false }
+        return try isWhole(name)
+    }
+
+    /// Whether the query has all words of a name.
+    private func isWhole(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
         for place in 0..<name.termCount {
             let term = try name.term(place)
-            if meanings[word].entry(for: term) != nil { hasWord = true }
-            isWhole = isWhole && meanings.contains { $0.entry(for: term) != nil }
+            var isKnown = false
+            for meaning in meanings where meaning.entry(for: term) != nil {
+                isKnown = true
+                break
+            }
+            if !isKnown { return false }
         }
-        if letters & 1 << WordSet(word) != 0 { return hasWord && isWhole }
-        return hasWord
-            && (name.role != .code || isWhole && (name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0))
+        return true
     }
 
     /// The words that are not weak in a name that has them as typed.

@@ -31,6 +31,8 @@ package struct TokenizedText: Sendable {
     @usableFromInline package private(set) var bytes: [UInt8] = []
     /// The tokens in the order of the text; empty if it has neither letters nor digits.
     package private(set) var tokens: [Token] = []
+    /// Whether the text has more than fits within the limits; the rest is ignored.
+    package private(set) var isFull = false
 
     /// Creates the tokens of an empty text.
     package init() {}
@@ -59,6 +61,7 @@ package struct TokenizedText: Sendable {
                 writer.closeToken()
                 writer.bytes.append(to: &bytes)
                 tokens = writer.tokens
+                isFull = writer.isFull
             }
         }
     }
