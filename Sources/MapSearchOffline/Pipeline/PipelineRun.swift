@@ -17,6 +17,8 @@ struct PipelineRun {
     private let area: PreparedArea?
     /// Whether conditions in the text are left out, such as “open now”.
     var ignoresConditions = false
+    /// The number of results that filters and facets are counted for.
+    var countedResults = MatchFilter.countedResults
 
     init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?, isBrief: Bool = false) {
         self.pipeline = pipeline
@@ -212,7 +214,7 @@ struct PipelineRun {
             scope.parameters[place].makeFilter = { [options = request.options] in
                 MatchFilter(options, in: index, besides: countries)
             }
-            scope.parameters[place].count = max(wantedCount, MatchFilter.countedResults)
+            scope.parameters[place].count = max(wantedCount, countedResults)
             // Only organizations pass a filter: an index without any is not searched for one.
             if !request.options.filters.isEmpty, index.file.details == nil {
                 scope.parameters[place].kinds = index.kinds.map { _ in false }

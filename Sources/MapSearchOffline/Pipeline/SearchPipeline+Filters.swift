@@ -3,7 +3,11 @@ import MapSearchIndexFormat
 
 extension SearchPipeline {
     /// Each filter costs a search without it: of more, none is named.
-    private static let mostFilters = 8
+    private static let mostFilters = 4
+    /// The number of filters that a message names together.
+    private static let namedFilters = 8
+    /// The number of results that are looked through for available filters: the best ones have nearly all of them.
+    private static let countedResults = 100
 
     /// Adds a notice to an empty response if there are results without the filters, and no other reason for it.
     ///
@@ -34,13 +38,18 @@ extension SearchPipeline {
         request.page = .init(limit: 1)
         var run = PipelineRun(self, request, nil)
         run.ignoresConditions = ignoresConditions
+        run.countedResults = Self.countedResults
         return try answer(run).metadata
     }
 
     private func messageAboutFilters(of request: SearchRequest) throws -> String? {
         let filters = Array(request.options.filters)
+        guard !filters.isEmpty else { return nil }
+        let open = try metadata(of: request, keeping: [])
+        guard open.found > 0 else { return nil }
         for filter in filters where filters.count <= Self.mostFilters {
-            let all = try metadata(of: request, keeping: filters.filter { $0.id != filter.id })
+            let others = filters.filter { $0.id != filter.id }
+            let all = others.isEmpty ? open : try metadata(of: request, keeping: others)
             guard all.found > 0 else { continue }
             if filter.id == SearchFilter.opening { return Self.messageAboutOpening(count: all.found) }
             let facets = all.businessResultMetadata?.facets ?? []
@@ -54,11 +63,9 @@ extension SearchPipeline {
                 The filter “\(filter.id)” excludes all results (\(all.found) without it): remove it, or choose another value.
                 """
         }
-        guard filters.count > 1 else { return nil }
-        let found = try metadata(of: request, keeping: []).found
-        guard found > 0 else { return nil }
-        let names = Self.names(of: filters)
-        return "The filters \(names) exclude all results (\(found) without them): remove some of them."
+        return """
+            The filters \(Self.names(of: filters)) exclude all results (\(open.found) without them): remove some of them.
+            """
     }
 
     private func messageAboutConditions(_ conditions: [SearchFilter], of request: SearchRequest) throws -> String? {
@@ -79,7 +86,7 @@ extension SearchPipeline {
     }
 
     private static func names(of filters: [SearchFilter]) -> String {
-        filters.prefix(mostFilters).map { "“\($0.id)”" }.joined(separator: ", ")
-            + (filters.count > mostFilters ? ", …" : "")
+        filters.prefix(namedFilters).map { "“\($0.id)”" }.joined(separator: ", ")
+            + (filters.count > namedFilters ? ", …" : "")
     }
 }
