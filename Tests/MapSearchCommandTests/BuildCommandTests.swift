@@ -57,6 +57,19 @@ struct BuildCommandTests {
         #expect(try String(contentsOfFile: input, encoding: .utf8) == Self.source)
     }
 
+    /// The tables that are read with that of a country are inputs, too.
+    @Test(arguments: ["countryInfo.txt", "admin1CodesASCII.txt", "hierarchy.txt", "alternateNames.txt"])
+    func companionsAreNotOverwritten(name: String) async throws {
+        let row = "1,Vaduz,Vaduz,,47.1,9.5,P,PPLC,LI,,11,,,,5000,,1,Europe/Vaduz,2020-01-01\n"
+        let places = try tool.file("LI.txt", row.replacing(",", with: "\t"))
+        let companion = try tool.file(name, "1\t2\n")
+        for output in [companion, "\(tool.folder)/./\(name)"] {
+            let outcome = await tool.bare("build", "-o", output, "--format", "geonames", places)
+            #expect(outcome.status == 2 && outcome.errors.contains("would be overwritten"))
+        }
+        #expect(try String(contentsOfFile: companion, encoding: .utf8) == "1\t2\n")
+    }
+
     @Test func anIndexIsNotForTheStandardOutput() async throws {
         let input = try tool.file("in.geojsonl", Self.source)
         let outcome = await tool.bare("build", "-o", "-", input)

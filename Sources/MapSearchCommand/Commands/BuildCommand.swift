@@ -50,7 +50,9 @@ extension Command {
             .flag("help", letter: "h", "show this help"),
         ]
     ) { arguments, session in
-        guard let output = try arguments.output(reading: arguments.positionals), !output.isEmpty else {
+        var sources = arguments.positionals
+        if arguments["format"] == "geonames" { sources += sources.flatMap { GeoNamesTable(path: $0).companions } }
+        guard let output = try arguments.output(reading: sources), !output.isEmpty else {
             throw CommandFailure.usage(
                 "no output given: use -o, as in `mapsearch build -o shops.mapindex shops.geojsonl`.")
         }

@@ -97,6 +97,14 @@ public struct GeoNamesTable: Sendable {
         report.badEncodingCount += ignored.badEncodingCount
     }
 
+    /// The tables in the same folder that are read with this one.
+    package var companions: [String] {
+        [
+            "countryInfo.txt", "admin1CodesASCII.txt", "admin2Codes.txt", "hierarchy.txt", "alternateNamesV2.txt",
+            "alternateNames.txt",
+        ].compactMap(companion)
+    }
+
     /// Another table in the same folder, if it exists.
     private func companion(_ name: String) -> String? {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
