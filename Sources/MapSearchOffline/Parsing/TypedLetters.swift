@@ -5,14 +5,20 @@ import MapSearchText
 /// Users who type an accent mean it, and so do those who type capitals among small letters; many omit accents, and devices capitalize
 /// the first letter automatically.
 package struct TypedLetters {
-    private let typed: Substring
+    let typed: String
     private let hasCapitals: Bool
     private let isAllCapitals: Bool
     /// The bytes of the text if it is ASCII, and otherwise empty.
     private let bytes: [UInt8]
 
+    /// The maximum number of Unicode scalars that are compared: hardly any name has more, and a text may be a single letter with
+    /// thousands of invisible ones.
+    static let maximumLength = 256
+
     package init(_ text: String) {
-        typed = text.drop { $0 == " " }
+        let letters = text.unicodeScalars.drop { $0 == " " }
+        // A copy: finding the letters of a part reads the text around it, too.
+        typed = String(String.UnicodeScalarView(letters.prefix(Self.maximumLength)))
         hasCapitals = typed.contains(where: \.isUppercase)
         isAllCapitals = hasCapitals && !typed.contains(where: \.isLowercase)
         bytes = typed.utf8.allSatisfy { $0 < 0x80 } ? Array(typed.utf8) : []

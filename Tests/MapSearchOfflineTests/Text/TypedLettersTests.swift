@@ -1,6 +1,6 @@
 import Testing
 
-import MapSearchOffline
+@testable import MapSearchOffline
 
 @Suite struct TypedLettersTests {
     /// A letter that was meant costs 1, one that may not have been 0.5; the mean over the typed letters.
@@ -15,5 +15,13 @@ import MapSearchOffline
     func lossOfOtherLetters(typed: String, name: String, loss: Double) {
         let found = TypedLetters(typed).loss(of: name, meant: 1, unmeant: 0.5)
         #expect(abs(Double(found) - loss) < 1e-5, "\(typed) | \(name): \(found)")
+    }
+
+    /// A letter with any number of invisible ones, which every name is compared with.
+    @Test(arguments: ["\u{FE0F}", "\u{200D}", "\u{E0041}", "x"])
+    func longText(unit: String) {
+        let letters = TypedLetters("va" + String(repeating: unit, count: 20_000))
+        #expect(letters.typed.unicodeScalars.count <= TypedLetters.maximumLength)
+        #expect(letters.loss(of: "Vaduz", meant: 1, unmeant: 0.5) > 0)
     }
 }
