@@ -3,6 +3,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import TestFixtures
 import Testing
 
 @Suite("Building")
@@ -243,7 +244,7 @@ struct BuildCommandTests {
         let path = tool.index
         let before = try Data(contentsOf: URL(fileURLWithPath: path))
         let task = Task.detached {
-            while !Task.isCancelled { await Task.yield() }
+            await waitForCancellation()
             return try IndexBuilder(name: "New").write(to: path)
         }
         task.cancel()

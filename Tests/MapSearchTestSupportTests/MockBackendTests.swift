@@ -54,13 +54,25 @@ import Testing
     }
 
     @Test(arguments: [MockBackend.Reply.never, .objects([])])
-    func endsWhenItsTaskIsCancelled(reply: MockBackend.Reply) async {
+    func endsWhenItsTaskIsCancelled(reply: MockBackend.Reply) async throws {
         let backend = MockBackend(clock: ManualClock())
         backend.enqueue(reply, after: .seconds(1))
         let task = Task { try await backend.response(to: .text("a")) }
-        while backend.requests.isEmpty { await Task.yield() }
+        try await backend.waitForRequests(1)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func whoWaitsForRequestsEndsWithThemOrItsTask() async throws {
+        let backend = MockBackend()
+        backend.reply(with: .objects([]))
+        let patient = Task { try await backend.waitForRequests(2) }
+        let cancelled = Task { try await backend.waitForRequests(3) }
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        for _ in 0..<2 { _ = try await backend.response(to: .text("a")) }
+        try await patient.value
+        try await backend.waitForRequests(0)
     }
 
     @Test func suggestsWhatItFinds() async throws {

@@ -86,7 +86,7 @@ import Testing
         mock.reply(with: .objects([]))
         let recorder = RecordingBackend(mock)
         let task = Task { try await recorder.response(to: .text("a")) }
-        while mock.requests.isEmpty { await Task.yield() }
+        try await mock.waitForRequests(1)
         _ = try await recorder.response(to: .text("b"))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }

@@ -45,7 +45,8 @@ public final class MockBackend: SearchBackend {
     private struct State {
         var queue: [Rule] = []
         var rules: [Rule] = []
-        var requests: [SearchRequest] = []
+        var requests: [SearchRequest] = [] { didSet { requestCount.set(requests.count) } }
+        let requestCount = AwaitableCount()
         var suggest: (@Sendable (SuggestRequest) throws -> [Suggestion])?
         var suggestRequests: [SuggestRequest] = []
         var capabilities: BackendCapabilities
@@ -84,6 +85,14 @@ public final class MockBackend: SearchBackend {
 
     /// The requests for suggestions so far, in order of arrival.
     public var suggestRequests: [SuggestRequest] { state.withLock { $0.suggestRequests } }
+
+    /// Waits until a number of requests have arrived.
+    ///
+    /// - Parameter count: The minimum number of ``requests``, from the first.
+    /// - Throws: `CancellationError` if the task is cancelled; give the test a time limit, in case this never happens.
+    public func waitForRequests(_ count: Int) async throws {
+        try await state.withLock { $0.requestCount }.wait { $0 >= count }
+    }
 
     /// The number of replies in the queue that have not been used.
     public var queuedReplyCount: Int { state.withLock { $0.queue.count } }

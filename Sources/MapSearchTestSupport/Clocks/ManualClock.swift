@@ -50,7 +50,8 @@ public final class ManualClock: Clock {
         var now = Instant(offset: .zero)
         var lastID = 0
         /// In the order in which they will be woken.
-        var sleepers: [Sleeper] = []
+        var sleepers: [Sleeper] = [] { didSet { sleeperCount.set(sleepers.count) } }
+        let sleeperCount = AwaitableCount()
     }
 
     private let state = Mutex(State())
@@ -124,10 +125,12 @@ public final class ManualClock: Clock {
     /// - Parameter count: The minimum number of sleeping tasks.
     /// - Throws: `CancellationError` if the task is cancelled; give the test a time limit, in case this never happens.
     public func waitForSleepers(_ count: Int) async throws {
-        while sleeperCount < count {
-            try Task.checkCancellation()
-            await settle()
-        }
+        try await state.withLock { $0.sleeperCount }.wait { $0 >= count }
+    }
+
+    /// Waits until no task is sleeping, without advancing.
+    package func waitForNoSleepers() async throws {
+        try await state.withLock { $0.sleeperCount }.wait { $0 == 0 }
     }
 
     private func wakeFirst(until end: Instant?) -> Bool {

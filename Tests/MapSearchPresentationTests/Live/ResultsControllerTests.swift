@@ -78,9 +78,9 @@ final class Pins<Object: Locatable>: AnnotationDisplay {
         Person(id: id, name: name, coordinate: Coordinate(latitude: latitude, longitude: 0))
     }
 
-    /// Lets the controller take in what its source has reported.
-    private func settle(_ condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
+    /// Lets the controller take in what its source has reported, until it has so many objects.
+    private func settle(_ controller: ResultsController<Person>, at count: Int) async {
+        for await _ in controller.batches() where controller.list.count == count { return }
     }
 
     @Test func aDelegateHearsOfEachChange() {
@@ -121,13 +121,13 @@ final class Pins<Object: Locatable>: AnnotationDisplay {
     @Test func aSourceIsFollowed() async {
         let people = LiveCollection([person(1)])
         let controller = ResultsController(source: people)
-        await settle { controller.list.count == 1 }
+        await settle(controller, at: 1)
         people.apply([.put(person(2)), .put(person(1, "new"))])
         people.remove(id: 7)
-        await settle { controller.list.count == 2 }
+        await settle(controller, at: 2)
         #expect(controller.list.objects == people.objects)
         people.replaceAll(with: [person(5), person(5, "twin")])
-        await settle { controller.list.count == 1 }
+        await settle(controller, at: 1)
         #expect(controller.list.objects == [person(5)])
     }
 
@@ -137,14 +137,14 @@ final class Pins<Object: Locatable>: AnnotationDisplay {
         var batches: ResultsBatches<Person>?
         do {
             let controller = ResultsController(source: people)
-            await settle { controller.list.count == 1 }
+            await settle(controller, at: 1)
             gone = controller
             batches = controller.batches()
         }
-        await settle { gone == nil }
         var iterator = batches?.makeAsyncIterator()
         #expect(await iterator?.next()?.reload != nil)
         #expect(await iterator?.next() == nil)
+        #expect(gone == nil)
         people.put(person(2))
     }
 
@@ -174,30 +174,34 @@ final class Pins<Object: Locatable>: AnnotationDisplay {
     @Test func twoLoopsOverOneSequenceShareIt() async {
         var controller: ResultsController<Person>? = ResultsController()
         let batches = controller!.batches()
-        var count = 0
+        let (arrivals, arrive) = AsyncStream.makeStream(of: Void.self)
         let loops = (0..<2).map { _ in
-            Task { for await _ in batches { count += 1 } }
+            Task { for await _ in batches { arrive.yield() } }
         }
+        var arrival = arrivals.makeAsyncIterator()
         for id in 0..<4 {
-            await settle { count == id + 1 }
+            await arrival.next()
             controller?.apply(.edits([.put(person(id))]))
         }
-        await settle { count == 5 }
+        await arrival.next()
         controller = nil
         for loop in loops { await loop.value }
-        #expect(count == 5)
+        arrive.finish()
+        #expect(await arrival.next() == nil)
     }
 
     @Test func aCancelledLoopEnds() async {
         let controller = ResultsController<Person>()
         let batches = controller.batches()
-        var count = 0
-        let task = Task { for await _ in batches { count += 1 } }
-        await settle { count == 1 }
+        let (arrivals, arrive) = AsyncStream.makeStream(of: Void.self)
+        let task = Task { for await _ in batches { arrive.yield() } }
+        var arrival = arrivals.makeAsyncIterator()
+        await arrival.next()
         task.cancel()
         await task.value
         controller.apply(.all([person(1)]))
-        #expect(count == 1)
+        arrive.finish()
+        #expect(await arrival.next() == nil)
     }
 
     @Test func pinsFollowTheList() {

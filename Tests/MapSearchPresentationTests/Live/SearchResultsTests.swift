@@ -20,8 +20,9 @@ import Testing
             isOffline: true, hasNextPage: hasNextPage)
     }
 
-    private func wait(until condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
+    /// Waits until the list has so many objects; pins have them then, too.
+    private func wait(_ controller: ResultsController<GeoObject>, until count: Int) async {
+        for await _ in controller.batches() where controller.list.count == count { return }
     }
 
     @Test func pagesAndMovesChangePinsAndNothingElse() async throws {
@@ -34,11 +35,13 @@ import Testing
         let pins = Pins<GeoObject>()
         controller.drive(pins)
         try await results.load()
-        await wait { pins.pins.count == 3 }
+        await wait(controller, until: 3)
+        #expect(pins.pins.count == 3)
         pins.forget()
 
         #expect(try await results.loadNextPage()?.objects.count == 2)
-        await wait { pins.pins.count == 4 }
+        await wait(controller, until: 4)
+        #expect(pins.pins.count == 4)
         // The one that is on both pages is untouched.
         #expect(pins.calls.count == 1)
         #expect(controller.list.objects.map(\.name) == [1, 2, 3, 4].map { cafe($0).name })
@@ -46,7 +49,7 @@ import Testing
 
         let visible = MapRect(x: 0, y: 0, width: 1e6, height: 1e6)
         #expect(try await results.mapMoved(to: visible) != nil)
-        await wait { controller.list.count == 3 }
+        await wait(controller, until: 3)
         #expect(pins.calls.count == 3)
         #expect(Set(pins.pins.values.map(\.name)) == Set([2, 4, 5].map { cafe($0).name }))
         #expect(try await results.loadNextPage() == nil)

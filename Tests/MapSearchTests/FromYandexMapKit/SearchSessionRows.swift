@@ -47,7 +47,7 @@ import Testing
         backend.enqueue(.never)
         let session = manager.submit(text: "a")
         let first = Task { try await session.response() }
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         #expect(try await session.retry().objects.count == 10)
         // Each waiter is cancelled, or began late enough to get the new answer.
         if case .failure(let error) = await first.result { #expect(SearchError.Code.cancelled ~= error) }

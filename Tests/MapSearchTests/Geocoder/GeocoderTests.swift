@@ -59,7 +59,7 @@ import Testing
         geocoder.cancelGeocode()
         backend.enqueue(.never)
         let conversion = Task { try await geocoder.geocode(address: "a") }
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         geocoder.cancelGeocode()
         #expect(!geocoder.isGeocoding)
         await #expect(throws: SearchError.cancelled) { try await conversion.value }
@@ -77,14 +77,14 @@ import Testing
         conversion.cancel()
         await #expect(throws: CancellationError.self) { try await conversion.value }
         #expect(!geocoder.isGeocoding)
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
     }
 
-    @Test func handlersHearOfCancelling() async {
+    @Test func handlersHearOfCancelling() async throws {
         backend.reply(with: .never)
         let outcomes = Outcomes<[Placemark]>()
         geocoder.geocode(postalAddress: PostalAddress(city: "a"), completionHandler: outcomes.handler)
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         geocoder.cancelGeocode()
         await outcomes.wait(for: 1)
         #expect(outcomes.codes == [.cancelled])
@@ -106,12 +106,12 @@ import Testing
         #expect(outcomes.codes == [.cancelled])
     }
 
-    @Test func aGeocoderThatIsGoneIsHeardOf() async {
+    @Test func aGeocoderThatIsGoneIsHeardOf() async throws {
         backend.reply(with: .never)
         let outcomes = Outcomes<[Placemark]>()
         var mortal: Geocoder? = Geocoder(backend: backend)
         mortal?.geocode(address: "a", completionHandler: outcomes.handler)
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         weak let gone = mortal
         mortal = nil
         #expect(gone == nil)

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 // A backend that answers synchronously is called directly; a client sees the same behaviour.
@@ -76,7 +77,7 @@ import Testing
     @Test func goesOnForOthersWhenTheFirstGivesUp() async throws {
         let session = manager.submit(text: "a")
         let gone = Task {
-            while !Task.isCancelled { await Task.yield() }
+            await waitForCancellation()
             return try await session.response()
         }
         gone.cancel()

@@ -51,7 +51,7 @@ import Testing
             after: { backend in
                 let session = SearchManager(backend: backend).submit(text: "a", completionHandler: outcomes.handler)
                 session.response(completionHandler: outcomes.handler)
-                await eventually { backend.mock.requests.count == 1 }
+                try await backend.mock.waitForRequests(1)
             }, reply: .never)
         #expect(gone)
         await outcomes.wait(for: 2)
@@ -67,7 +67,7 @@ import Testing
                 let completer = SearchCompleter(backend: backend, delay: .zero)
                 completer.onUpdate { _ in }
                 completer.queryFragment = "a"
-                await eventually { backend.mock.requests.count == 2 }
+                try await backend.mock.waitForRequests(2)
             }, reply: .never)
         #expect(gone)
         await outcomes.wait(for: 1)

@@ -168,7 +168,7 @@ import Testing
         backend.reply(with: .never)
         let manager = manager
         let task = Task { try await manager.response(to: .text("a")) }
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         let late = Task {

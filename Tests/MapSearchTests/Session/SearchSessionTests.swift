@@ -27,7 +27,7 @@ import Testing
     @Test func beginsAtOnce() async throws {
         replyWithPages(of: 3)
         let session = manager.submit(text: "a", in: .point(zurich))
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         #expect(try await session.response().objects == row(3))
         #expect(try await session.response().objects == row(3))
         #expect(backend.requests == [.text("a", in: .point(zurich))])
@@ -127,7 +127,7 @@ import Testing
         #expect(gone == nil)
         await outcomes.wait(for: 2)
         #expect(outcomes.codes == [.cancelled, .cancelled])
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
     }
 
     @Test func aFinishedSessionLeavesNothingBehind() async throws {
@@ -270,7 +270,7 @@ import Testing
         await eventually { session.waitingCount == 1 && clock.sleeperCount == 1 }
         loop.cancel()
         await #expect(throws: CancellationError.self) { try await loop.value }
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
         #expect(!session.isLoading && backend.requests.count == 2)
     }
 

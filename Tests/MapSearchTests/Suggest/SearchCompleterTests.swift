@@ -46,7 +46,7 @@ import MapSearch
         completer.queryFragment = "ber"
         completer.reset()
         #expect(completer.queryFragment == "" && !completer.isSearching)
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
         #expect(backend.requests.count == 1)
     }
 
@@ -55,7 +55,7 @@ import MapSearch
         completer.queryFragment = "be"
         try await clock.waitForSleepers(1)
         await clock.advance(by: .milliseconds(200))
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         completer.queryFragment = "ber"
         await clock.advance(by: .milliseconds(200))
         await eventually { completer.latest != nil }
@@ -114,7 +114,7 @@ import MapSearch
             return true
         }
         other?.queryFragment = "a"
-        await eventually { backend.requests.count == 1 }
+        try await backend.waitForRequests(1)
         weak let gone = other
         other = nil
         #expect(gone == nil)
@@ -140,7 +140,7 @@ import MapSearch
         completer.refresh()
         try await clock.waitForSleepers(1)
         await clock.advance(by: .seconds(1))
-        await eventually { backend.requests.count == 2 }
+        try await backend.waitForRequests(2)
         #expect(backend.requests.last?.area == .point(zurich))
     }
 
@@ -169,7 +169,7 @@ import MapSearch
             #expect(completer.latest?.text == text && completer.results.isEmpty && !completer.isSearching)
         }
         await clock.run()
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
         #expect(backend.requests.count == asked)
     }
 
@@ -183,7 +183,7 @@ import MapSearch
         completer.cancel()
         #expect(!completer.isSearching && completer.latest?.number == number)
         await clock.run()
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
         #expect(backend.requests.count == asked)
         #expect(completer.latest?.number == number)
     }

@@ -1,9 +1,11 @@
 import MapSearch
+import MapSearchTestSupport
 import Synchronization
 
 /// What a completion handler was called with, and how often.
 final class Outcomes<Value: Sendable>: Sendable {
     private let results = Mutex<[Result<Value, SearchError>]>([])
+    private let count = AwaitableCount()
 
     var all: [Result<Value, SearchError>] { results.withLock { $0 } }
 
@@ -17,13 +19,16 @@ final class Outcomes<Value: Sendable>: Sendable {
     var handler: @MainActor (Result<Value, SearchError>) -> Void {
         { result in
             MainActor.assertIsolated()
-            self.results.withLock { $0.append(result) }
+            self.results.withLock {
+                $0.append(result)
+                self.count.set($0.count)
+            }
         }
     }
 
     /// Waits for as many calls, and for what the main actor was given to do until then: one too many would show.
     func wait(for count: Int) async {
-        await eventually { all.count >= count }
+        try? await self.count.wait { $0 >= count }
         await MainActor.run {}
     }
 }

@@ -214,7 +214,7 @@ import MapSearchTestSupport
     func cancellation() async throws {
         let path = try files.write(Self.valley)
         let task = Task.detached {
-            while !Task.isCancelled { await Task.yield() }
+            await waitForCancellation()
             var builder = IndexBuilder(name: "Map")
             try OSMExtract(paths: [path]).read(into: &builder)
         }

@@ -45,7 +45,7 @@ import Testing
         service.enqueue(.never)
         service.reply(with: .objects(row(2)))
         let task = Task { try await backend.response(to: .text("a")) }
-        await eventually { service.requests.count == 1 }
+        try await service.waitForRequests(1)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         // One who comes later is not dragged along.

@@ -25,7 +25,7 @@ import Testing
             #expect(throws: SearchError.timeout(after: .seconds(2), backend: "service")) { try outcome.get() }
         }
         // Who is late is stopped, too.
-        await eventually { clock.sleeperCount == 0 }
+        try await clock.waitForNoSleepers()
     }
 
     @Test func whoCannotBeStoppedIsLeftBehind() async throws {

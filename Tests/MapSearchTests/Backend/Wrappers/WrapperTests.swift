@@ -97,10 +97,10 @@ import Testing
             backend.reply(with: .never)
             let wrapper = Self.wrappers(backend, clock)[index]
             let task = Task { try await wrapper.response(to: .text("a")) }
-            await eventually { backend.requests.count == 1 }
+            try await backend.waitForRequests(1)
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-            await eventually { clock.sleeperCount == 0 }
+            try await clock.waitForNoSleepers()
         }
     }
 
