@@ -5,10 +5,12 @@
 struct SharedTexts: ~Copyable, Sendable {
     private var entries: EntryWriter
     private var places: [[UInt8]: Int] = [:]
-    /// Maps one part of the hash of each known text to another part; 0 for none.
-    private var marks: [UInt32]
+    /// Maps one part of the hash of each known text to another part, 0 for none; in blocks, which are empty before the first text
+    /// of each, since most indexes have few.
+    private var marks = [[UInt32]](repeating: [], count: blockCount)
 
-    private static let markCount = 1 << 20
+    private static let blockCount = 1 << 12
+    private static let blockSize = 1 << 8
     /// A shorter text takes no more bytes than its position in the list.
     private static let shortest = 4
     /// The maximum number of texts in memory.
@@ -16,7 +18,6 @@ struct SharedTexts: ~Copyable, Sendable {
 
     init(_ section: SectionID) {
         entries = EntryWriter(section)
-        marks = [UInt32](repeating: 0, count: Self.markCount)
     }
 
     /// The position of a text in the list; nil if it must be written in place.
@@ -24,10 +25,12 @@ struct SharedTexts: ~Copyable, Sendable {
         guard text.count >= Self.shortest else { return nil }
         if let place = places[text] { return place }
         let hash = XXHash64.hash(text)
-        let slot = Int(truncatingIfNeeded: hash) & (Self.markCount - 1)
+        let slot = Int(truncatingIfNeeded: hash) & (Self.blockSize - 1)
+        let block = Int(truncatingIfNeeded: hash >> 8) & (Self.blockCount - 1)
         let mark = UInt32(truncatingIfNeeded: hash >> 32) | 1
-        guard marks[slot] == mark, places.count < Self.capacity else {
-            marks[slot] = mark
+        if marks[block].isEmpty { marks[block] = [UInt32](repeating: 0, count: Self.blockSize) }
+        guard marks[block][slot] == mark, places.count < Self.capacity else {
+            marks[block][slot] = mark
             return nil
         }
         let place = places.count
