@@ -3,6 +3,7 @@ import MapSearch
 import MapSearchOffline
 import MapSearchTestSupport
 import MapSearchWorld
+import TestFixtures
 import Testing
 
 /// The bundled world against graded samples: what must come first, what may be there, what would be harmful.
@@ -41,7 +42,7 @@ struct RelevanceTests {
         var plain = (right: 0, count: 0)
         var located = (right: 0, count: 0)
         let rows = try SharedQueries.rows().filter { $0.query.count >= 5 && $0.query.allSatisfy(\.isLetter) }
-        for row in rows.shuffled(using: &random).prefix(300) {
+        for row in rows.shuffled(using: &random).prefix(TestRun.isHeavy ? 300 : 100) {
             guard try isAccepted(row.query, row, limit: 1) else { continue }
             let text = Self.mistyped(row.query.lowercased(), &random)
             plain.count += 1
