@@ -64,7 +64,7 @@ extension TextSearch {
     private func rangesOfOuterWords(
         _ order: [Int], _ contexts: inout ContextReader
     ) throws(IndexFormatError) -> DocumentRanges? {
-        guard let words = outerPlaces?.words, words != 0, !parameters.isTyping, nearby == nil,
+        guard let words = outerPlaces?.missingWords, words != 0, !parameters.isTyping, nearby == nil,
             words & contexts.words == words,
             order.contains(where: { (words | numbers | contexts.words) & 1 << WordSet($0) == 0 })
         else { return nil }

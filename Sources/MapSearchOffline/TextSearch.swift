@@ -41,6 +41,8 @@ struct TextSearch {
         var isComplete = false
         /// Whether the text is only a part of what was typed.
         var isPart = false
+        /// Whether an area comes before the town of its name in it, because the text also had something in the one or the other.
+        var prefersAreas = false
         /// The work of all passes together.
         var effort = SearchEffort()
         /// What is known of the words of the text from earlier stages.
@@ -242,7 +244,7 @@ struct TextSearch {
         let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
         contextWords |= ownKindWords
         matcher.isAirport = airportKind == row.kind
-        matcher.isSettlement = settlementKind == row.kind
+        matcher.isSettlement = settlementKind == row.kind && !parameters.prefersAreas
         matcher.kindWords = ownKindWords
         var missing = (earlier | unmetWords) & ~contextWords
         if missing != 0 { missing &= try ~matcher.contexts.areaWords(of: document, among: missing) }

@@ -10,6 +10,8 @@ struct OuterPlaces {
     private var territories: [(words: WordSet, codes: [UInt16])] = []
     /// The words that some of the containers match.
     private(set) var words: WordSet = 0
+    /// Those of them that name what the index does not have, and not a country that it has with its territories.
+    var missingWords: WordSet { places.reduce(0) { $0 | $1.words } }
     /// The matches for all of the last document's container: neighbours are in the same one.
     private var last: (container: Int, words: WordSet)?
 

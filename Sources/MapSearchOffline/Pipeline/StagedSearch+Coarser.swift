@@ -234,6 +234,7 @@ extension StagedSearch {
         var scope = scope.with {
             $0.fields = reading.fields
             $0.isPart = true
+            $0.prefersAreas = !reading.isWithoutCode
             // The possible places do not depend on the page; those of a part are few or unwanted.
             if !$0.isTyping { $0.count = coarserCount }
         }

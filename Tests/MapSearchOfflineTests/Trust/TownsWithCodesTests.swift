@@ -31,6 +31,8 @@ import Testing
         ("Rosario 2000, Santa Fe", "rosario", ["2000"]), ("Thun 3600, Bern", "thun", ["3600"]),
         ("Rosario 2000, Santa Fe, Argentina", "rosario", ["2000"]), ("Bern 3000, Schweiz", "bern", ["3000"]),
         ("Mendoza 5500, Argentina", "mendoza", ["5500"]), ("Monte Alegre 7413, Brasil", "monte", ["7413"]),
+        // A town that the index does not have may be anywhere in the province.
+        ("Tunuyan 5560, Mendoza, Argentina", "cuyo", ["Tunuyan", "5560"]),
         // A street with its number, which is named after an area elsewhere.
         ("San Martín 1200, Buenos Aires", "buenos-aires", ["San", "Martín", "1200"]),
     ])
