@@ -105,7 +105,7 @@ enum AreaWords {
     /// Words for states, which are countries or regions: "Republic of Belarus", "Republic of Tatarstan".
     private static let states = FoldedWordSet(
         """
-        republic, republika, república, repubblica, république, republik, republiek, republikken, republiken, tasavalta
+        republic, rep, republika, república, repubblica, république, republik, republiek, republikken, republiken, tasavalta
         respublika, respublikası, cumhuriyeti, δημοκρατία
         республика, республіка, рэспубліка, република, республикасы
         kingdom, königreich, royaume, reino, regno, koninkrijk, kongeriket, kongeriget, konungariket, kuningaskunta, королевство

@@ -31,6 +31,7 @@ import Testing
             // The area is also called so, and a city of its name is none.
             ("Smolensk region", "oblast"), ("Smolensk, Smolensk region", "smolensk"),
             ("República Argentina", "ar"), ("Rosario, Republic of Argentina", "rosario"),
+            ("Rep. Argentina", "ar"), ("Rosario, Rep. of Argentina", "rosario"), ("Rosario, Rep. Argentina", "rosario"),
             ("Federal Republic of Argentina", "ar"), ("Rosario, Federal Kingdom of the Argentina", "rosario"),
             ("República Federativa de Argentina", "ar"), ("Rosario, Föderative Republik Argentina", "rosario"),
             ("Argentina country", "ar"), ("country of Argentina", "ar"),
