@@ -80,9 +80,8 @@ extension ParsedQuery {
             words { number in
                 let word = word(number)
                 // "LA" is no article, unless all is in capitals.
-                let isCode = !isInCapitals && isShortCapitals(number)
-                return PositionWords.contains(word) || !isCode && QualifierWords.contains(word)
-                    || AreaWords.isOfState(word)
+                return PositionWords.contains(word) || AreaWords.isOfState(word)
+                    || QualifierWords.contains(word) && (isInCapitals || !isShortCapitals(number))
             })
             | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }
     }

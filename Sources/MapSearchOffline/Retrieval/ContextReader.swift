@@ -51,6 +51,9 @@ struct ContextReader {
     /// The container that was asked for last, and its words: neighbours are in the same one.
     private var last: (container: Int, words: WordSet, loose: WordSet)?
 
+    /// The names of so many containers are read each time that they are asked for; those of more are kept.
+    private static let largestReadCount = 32
+
     /// Of so many containers at most all are noted.
     private static let largestNotedCount = 1_000
 
@@ -100,11 +103,16 @@ struct ContextReader {
             notedCount += count
             let needsWhole = (numericWords | letters) & bit != 0
             for (entry, places) in zip(entries, places) {
-                let names = needsWhole ? try areas.names.names(with: entry.terms, in: index) : nil
+                let isKept = needsWhole && places.count > Self.largestReadCount
+                let names = isKept ? try areas.names.names(with: entry.terms, in: index) : nil
                 for place in places {
                     let container = try containers.container(at: place)
                     if wordsOfKind != nil, try !mayName(container, bit) { continue }
-                    if let names, try !isMeant(word, in: names[place - places.lowerBound]) { continue }
+                    if let names {
+                        if try !isMeant(word, in: names[place - places.lowerBound]) { continue }
+                    } else if needsWhole, try !isMeant(word, entry, in: container) {
+                        continue
+                    }
                     try note(container, word, entry)
                 }
             }
@@ -117,6 +125,18 @@ struct ContextReader {
     /// it is a long one. A letter is only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique.
     private func isMeant(_ word: Int, in names: ArraySlice<ForwardIndex.Name>) throws(IndexFormatError) -> Bool {
         for name in names where try isMeant(word, in: name) { return true }
+        return false
+    }
+
+    /// The same in the names of a container that are not kept.
+    private func isMeant(
+        _ word: Int, _ entry: WordMeaning.Entry, in container: Int
+    ) throws(IndexFormatError) -> Bool {
+        guard let terms = ForwardIndex.TermRange(entry.lower..<entry.upper) else { return false }
+        var cursor = try index.forward.cursor(try index.containers.document(container))
+        while let name = try index.forward.next(&cursor, near: terms) {
+            if try isMeant(word, in: name) { return true }
+        }
         return false
     }
 
