@@ -27,15 +27,10 @@ extension OfflineIndex {
     func importanceOfPlace(
         named query: ParsedQuery, _ words: WordSet, of kinds: Set<ObjectKind> = ObjectKind.settlementsAndAreas
     ) throws(IndexFormatError) -> Float? {
-        var highest: UInt16?
-        try forEachPlace(named: query, words, of: kinds) { document throws(IndexFormatError) in
-            highest = max(highest ?? 0, try file.attributes.importance(document))
-            return true
-        }
-        return highest.map { Float($0) / 65_535 }
+        try mostImportant(named: query, words, of: kinds).map { Float($0.importance) / 65_535 }
     }
 
-    /// A place and how well known it is, 0 to 65,535.
+    /// A place and its importance, from 0 to 65,535.
     struct KnownPlace {
         let importance: UInt16
         let coordinate: Coordinate
@@ -47,7 +42,7 @@ extension OfflineIndex {
     ) throws(IndexFormatError) -> KnownPlace? {
         var best: KnownPlace?
         try forEachPlace(named: query, words, of: kinds) { document throws(IndexFormatError) in
-            try better(document, than: &best)
+            try keep(document, ifBetterThan: &best)
             return true
         }
         return best
@@ -64,14 +59,14 @@ extension OfflineIndex {
         try forEachPlace(named: query, words, of: [.locality]) { document throws(IndexFormatError) in
             count += 1
             if try isWithin(document, { area throws(IndexFormatError) in try bears(terms, area) }) {
-                try better(document, than: &best)
+                try keep(document, ifBetterThan: &best)
             }
             return true
         }
         return (best, count)
     }
 
-    private func better(_ document: UInt32, than best: inout KnownPlace?) throws(IndexFormatError) {
+    private func keep(_ document: UInt32, ifBetterThan best: inout KnownPlace?) throws(IndexFormatError) {
         let row = try file.attributes[document]
         if let known = best, known.importance >= row.importance { return }
         best = KnownPlace(importance: row.importance, coordinate: try file.coordinate(row))

@@ -151,17 +151,17 @@ struct TextSearch {
         houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil
         // Everybody means a country by "USA", and hardly anybody by "ITA".
         let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty
-        airportKind =
-            isCountry
-            ? nil : index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
-        settlementKind = index.strings.all(.kinds).firstIndex(of: ObjectKind.locality.rawValue).map { UInt8($0) }
-        kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
+        let kinds = index.strings.all(.kinds)
+        func number(of kind: ObjectKind) -> UInt8? { kinds.firstIndex(of: kind.rawValue).map { UInt8($0) } }
+        airportKind = isCountry ? nil : number(of: .airport)
+        settlementKind = number(of: .locality)
+        kindWords = query.wordCount > 1 ? query.kindWords(of: kinds) : []
         elsewhereWords = kindWords.reduce(houseWords?.words ?? 0, |)
         areaDemands =
             parameters.areas.isEmpty
-            ? [] : Self.demands(parameters.areas, of: query, kinds: index.strings.all(.kinds))
+            ? [] : Self.demands(parameters.areas, of: query, kinds: kinds)
         wordsOfKind = parameters.fields.map { fields in
-            index.strings.all(.kinds).map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
+            kinds.map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
         }
     }
 

@@ -5,7 +5,7 @@ import MapSearchText
 /// Users who type an accent mean it, and so do those who type capitals among small letters; many omit accents, and devices capitalize
 /// the first letter automatically.
 package struct TypedLetters {
-    let typed: String
+    package let typed: String
     private let hasCapitals: Bool
     private let isAllCapitals: Bool
     /// The bytes of the text if it is ASCII, and otherwise empty.
@@ -13,7 +13,7 @@ package struct TypedLetters {
 
     /// The maximum number of Unicode scalars that are compared: hardly any name has more, and a text may be a single letter with
     /// thousands of invisible ones.
-    static let maximumLength = 256
+    package static let maximumLength = 256
 
     package init(_ text: String) {
         let letters = text.unicodeScalars.drop { $0 == " " }

@@ -24,13 +24,19 @@ extension PipelineRun {
             // The coordinate says where in the town it is.
             unmatched = best[MatchMetadata.self]?.unmatchedWords ?? []
         }
+        let match = MatchMetadata(
+            score: 1, unmatchedWords: unmatched, quality: unmatched.isEmpty ? .exact : .partial)
+        return try answer(to: text, byWhatIsAt: coordinate, match)
+    }
+
+    /// Answers a text by what is at a coordinate, with how the words of the text are met.
+    func answer(
+        to text: String, byWhatIsAt coordinate: Coordinate, _ match: MatchMetadata
+    ) throws -> SearchResponse {
         trace?.interpretation = .coordinate
         return try filteringHere { run in
             var response = try run.reverse(coordinate, zoom: nil, text: text)
-            response.collection.updateObjects { object in
-                object[MatchMetadata.self] = MatchMetadata(
-                    score: 1, unmatchedWords: unmatched, quality: unmatched.isEmpty ? .exact : .partial)
-            }
+            response.collection.updateObjects { $0[MatchMetadata.self] = match }
             return response
         }
     }

@@ -9,17 +9,12 @@ extension PipelineRun {
     /// - Returns: nil if the text has no such code, or its other words name no place that is small enough.
     func answer(toShortCodeIn text: String, in area: SearchArea?) throws -> SearchResponse? {
         guard let (coordinate, place) = try placeOfShortCode(in: text, area) else { return nil }
-        trace?.interpretation = .coordinate
         let match = place[MatchMetadata.self]
-        return try filteringHere { run in
-            var response = try run.reverse(coordinate, zoom: nil, text: text)
-            response.collection.updateObjects { object in
-                object[MatchMetadata.self] = MatchMetadata(
-                    score: 1, edits: match?.edits ?? 0, unmatchedWords: match?.unmatchedWords ?? [],
-                    quality: match?.quality, confidence: match?.confidence)
-            }
-            return response
-        }
+        return try answer(
+            to: text, byWhatIsAt: coordinate,
+            MatchMetadata(
+                score: 1, edits: match?.edits ?? 0, unmatchedWords: match?.unmatchedWords ?? [],
+                quality: match?.quality, confidence: match?.confidence))
     }
 
     /// Where a short plus code is near the place that the other words of its text name, and that place.

@@ -128,9 +128,9 @@ public final class ManualClock: Clock {
         try await state.withLock { $0.sleeperCount }.wait { $0 >= count }
     }
 
-    /// Waits until no task is sleeping, without advancing.
-    package func waitForNoSleepers() async throws {
-        try await state.withLock { $0.sleeperCount }.wait { $0 == 0 }
+    /// The same for exactly so many, as when others have been cancelled.
+    package func waitForSleepers(exactly count: Int) async throws {
+        try await state.withLock { $0.sleeperCount }.wait { $0 == count }
     }
 
     private func wakeFirst(until end: Instant?) -> Bool {

@@ -52,6 +52,18 @@ extension OfflineBackend {
 
     func first(_ text: String) throws -> GeoObject? { try answer(.text(text)).objects.first }
 
+    /// An object that is met only in part.
+    struct PartialMatch: Equatable {
+        let key: String
+        let unmatched: [String]
+    }
+
+    /// The first object that a text finds; nil if there is none, or all of the text is met.
+    func firstPartial(_ text: String) throws -> PartialMatch? {
+        guard let first = try first(text), first.matchQuality == .partial else { return nil }
+        return PartialMatch(key: first.key, unmatched: first.unmatchedWords)
+    }
+
     /// What a text that is being typed suggests.
     func suggested(_ text: String) throws -> [String] {
         try suggest(SuggestRequest(text: text)).map { String($0.uri?.dropFirst(2) ?? "") }

@@ -127,4 +127,24 @@ import Testing
         }
         #expect(error?.code == .invalidFilter)
     }
+
+    /// Each filter that is tried costs a search: of more than four, none is named alone.
+    @Test(arguments: [
+        (3, "None of the 1 results has a value for the filter “dog”"),
+        (4, "The filters “a0”, “a1”, “a2”, “a3”, “dog”"),
+    ])
+    func manyFilters(others: Int, message: String) throws {
+        let passed = (0..<others).map { "a\($0)" }
+        var world = TinyWorld()
+        world.add("inn", .business, "Linde") { record in
+            var business = BusinessMetadata(name: "Linde")
+            business.features = passed.map { .init(id: $0, value: .flag(true)) }
+            record.business = business
+        }
+        var options = SearchOptions()
+        options.filters = FilterCollection((passed + ["dog"]).map { SearchFilter.boolean($0) })
+        let notices = try world.backend().answer(.text("Linde", options: options)).metadata.notices
+        #expect(notices.count == 1 && notices[0].message.hasPrefix(message), "\(notices)")
+        #expect(try world.backend().answer(.text("Xyz", options: options)).metadata.notices == [])
+    }
 }

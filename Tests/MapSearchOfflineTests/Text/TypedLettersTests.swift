@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearchOffline
+import MapSearchOffline
 
 @Suite struct TypedLettersTests {
     /// A letter that was meant costs 1, one that may not have been 0.5; the mean over the typed letters.

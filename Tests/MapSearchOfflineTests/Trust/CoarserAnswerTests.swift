@@ -54,10 +54,7 @@ import Testing
             ("Xyz AG\tHauptstrasse 5\t9490 Vaduz", "main-vaduz#5", ["Xyz", "AG"]),
         ])
     func coarser(text: String, key: String, unmatched: [String]) throws {
-        let object = try #require(try Self.world().first(text))
-        #expect(object.key == key)
-        #expect(object.matchQuality == .partial)
-        #expect(object.unmatchedWords == unmatched)
+        #expect(try Self.world().firstPartial(text) == .init(key: key, unmatched: unmatched))
     }
 
     @Test(

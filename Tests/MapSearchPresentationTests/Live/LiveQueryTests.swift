@@ -198,7 +198,7 @@ private let nextTown = town.offsetBy(dx: town.width, dy: 0)
         query?.visibleRect = town
         try await clock.waitForSleepers(1)
         query = nil
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
         #expect(await iterator.next() != nil)
         #expect(await iterator.next() == nil)
     }

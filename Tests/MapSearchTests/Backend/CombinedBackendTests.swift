@@ -134,7 +134,7 @@ import MapSearch
             try await clock.waitForSleepers(1)
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-            try await clock.waitForNoSleepers()
+            try await clock.waitForSleepers(exactly: 0)
         }
     }
 

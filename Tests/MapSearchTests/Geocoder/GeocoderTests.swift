@@ -77,7 +77,7 @@ import Testing
         conversion.cancel()
         await #expect(throws: CancellationError.self) { try await conversion.value }
         #expect(!geocoder.isGeocoding)
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
     }
 
     @Test func handlersHearOfCancelling() async throws {

@@ -69,7 +69,7 @@ import Testing
             await #expect(throws: CancellationError.self) { try await tasks[number].value }
         }
         // Those requests have ended, too: nothing waits for an answer that is not needed any more.
-        try await clock.waitForSleepers(66)
+        try await clock.waitForSleepers(exactly: 66)
         await clock.advance(by: .seconds(1))
         for number in 0..<100 where number % 3 != 0 {
             #expect(try await tasks[number].value == "Place \(number)")

@@ -127,7 +127,7 @@ import Testing
         #expect(gone == nil)
         await outcomes.wait(for: 2)
         #expect(outcomes.codes == [.cancelled, .cancelled])
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
     }
 
     @Test func aFinishedSessionLeavesNothingBehind() async throws {
@@ -270,7 +270,7 @@ import Testing
         await eventually { session.waitingCount == 1 && clock.sleeperCount == 1 }
         loop.cancel()
         await #expect(throws: CancellationError.self) { try await loop.value }
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
         #expect(!session.isLoading && backend.requests.count == 2)
     }
 

@@ -46,7 +46,7 @@ import MapSearch
         completer.queryFragment = "ber"
         completer.reset()
         #expect(completer.queryFragment == "" && !completer.isSearching)
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
         #expect(backend.requests.count == 1)
     }
 
@@ -169,7 +169,7 @@ import MapSearch
             #expect(completer.latest?.text == text && completer.results.isEmpty && !completer.isSearching)
         }
         await clock.run()
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
         #expect(backend.requests.count == asked)
     }
 
@@ -183,7 +183,7 @@ import MapSearch
         completer.cancel()
         #expect(!completer.isSearching && completer.latest?.number == number)
         await clock.run()
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
         #expect(backend.requests.count == asked)
         #expect(completer.latest?.number == number)
     }

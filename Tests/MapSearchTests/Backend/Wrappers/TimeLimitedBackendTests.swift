@@ -25,7 +25,7 @@ import Testing
             #expect(throws: SearchError.timeout(after: .seconds(2), backend: "service")) { try outcome.get() }
         }
         // Who is late is stopped, too.
-        try await clock.waitForNoSleepers()
+        try await clock.waitForSleepers(exactly: 0)
     }
 
     @Test func whoCannotBeStoppedIsLeftBehind() async throws {

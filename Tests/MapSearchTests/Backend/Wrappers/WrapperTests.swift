@@ -100,7 +100,7 @@ import Testing
             try await backend.waitForRequests(1)
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-            try await clock.waitForNoSleepers()
+            try await clock.waitForSleepers(exactly: 0)
         }
     }
 
