@@ -37,7 +37,7 @@ extension TextSearch {
             let budget = parameters.effort.limitBehind(max(budget(entries), results.capacity))
             pass.behindCount = 0
             while let importance = stream.bound, !isOver(pass, budget) {
-                if isBeaten(Float(importance) / 65_535 + bonus, from: 0, by: pass) { break }
+                if isBeaten(Float(importance) / 65_535 + bonus, from: 0, after: pass.earlier) { break }
                 guard let document = try stream.next() else { break }
                 let row = try index.attributes[document]
                 if try isTooUnimportant(document, row, bonus, pass) || reach == .far && isNear(row) {
@@ -115,7 +115,7 @@ extension TextSearch {
         pass.behindCount = 0
         while let (importance, first) = stream.bound, !isOver(pass, budget / 2) {
             if isAlone, stream.readCount > mostReadBehind { break }
-            if isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) { break }
+            if isBeaten(Float(importance) / 65_535 + bonus, from: first, after: pass.earlier) { break }
             if let threshold = results.threshold { stream.floor = UInt16(clamping: Int((threshold - bonus) * 65_535)) }
             guard try stream.next() else { break }
             for document in stream.documents {
@@ -125,7 +125,7 @@ extension TextSearch {
                 let isUnwanted =
                     isAlone && presence == .leading
                     || presence == .hidden
-                        && isBeaten(Float(row.importance) / 65_535 + base - hidden, from: document, by: pass)
+                        && isBeaten(Float(row.importance) / 65_535 + base - hidden, from: document, after: pass.earlier)
                 if try isUnwanted || reach == .far && isNear(row) {
                     try noteWork(SearchEffort.passedOver)
                 } else {

@@ -16,19 +16,21 @@ extension TextSearch {
             index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
         var documents: [UInt32] = []
         while true {
+            try narrow(&pass, entries)
             let visited = stream.visitedCount
             let next = try stream.next { run throws(IndexFormatError) in
-                try probe?.has(run) ?? true
+                if pass.narrowing?.intersects(run) == false { return false }
+                return try probe?.has(run) ?? true
             }
             try noteWork((stream.visitedCount - visited) * SearchEffort.passedOver)
             guard let next else { return }
-            if isBeaten(next.bound, from: next.documents.lowerBound, by: pass) {
+            if isBeaten(next.bound, from: next.documents.lowerBound, after: pass.earlier) {
                 isCounted = false
                 return
             }
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
-            for document in documents where pass.ranges.contains(document) {
+            for document in documents where pass.ranges.contains(document) && pass.mayHave(document) {
                 let row = try index.attributes[document]
                 // The bound of a run is that of its most important document. A search counts the others, suggestions do not.
                 if parameters.isTyping, isTooUnimportant(document, row, bonus, pass) { continue }

@@ -15,6 +15,10 @@ extension TextSearch {
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
+        /// The number of documents that a condition has turned away.
+        var turnedAwayCount = 0
+        /// The documents that meet one of the conditions, once they were gathered.
+        var narrowing: Narrowing?
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false
         /// So many documents are compared with the words and lack one before conditions are made of these.

@@ -88,11 +88,25 @@ extension TextSearch {
         }
         var earlier: WordSet = 0
         for word in order {
-            guard try collect(word, meanings, earlier: earlier, within: all, with: &matcher) else { break }
             let bit: WordSet = 1 << WordSet(word)
+            // What has a word that is there twice was looked at for the first one.
+            if query.repeatedWords & bit != 0, isAgain(word, after: earlier, meanings) {
+                earlier |= bit
+                continue
+            }
+            guard try collect(word, meanings, earlier: earlier, within: all, with: &matcher) else { break }
             earlier |= bit
             // What must have a word that no container has, has it itself.
             guard (matcher.contexts.words | numbers | (nearby?.words ?? 0)) & bit != 0 else { break }
+        }
+    }
+
+    /// Whether a word and its meanings are those of an earlier one.
+    private func isAgain(_ word: Int, after earlier: WordSet, _ meanings: [WordMeaning]) -> Bool {
+        let terms = meanings[word].entries.map(\.terms)
+        return (0..<query.wordCount).contains { other in
+            earlier & 1 << WordSet(other) != 0 && query.word(other) == query.word(word)
+                && meanings[other].entries.map(\.terms) == terms
         }
     }
 
@@ -246,12 +260,15 @@ extension TextSearch {
         let bonus = closenessBonus(reach) - loss
         var stream = try CandidateStream(entries, in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
-            if parameters.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
+            if parameters.distance == nil,
+                isBeaten(Float(importance) / 65_535 + bonus, from: first, after: pass.earlier)
+            {
                 isCounted = false
                 return try countRest(of: &stream, entries, &pass, &matcher.contexts)
             }
+            try narrow(&pass, entries)
             guard try stream.next() else { return try countRest(of: &stream, entries, &pass, &matcher.contexts) }
-            for document in stream.documents {
+            for document in stream.documents where pass.mayHave(document) {
                 if isOver(pass, budget) {
                     isCounted = false
                     if mayHaveWholeName(entries, pass) { try collectWholeNames(&pass, with: &matcher) }
@@ -284,13 +301,13 @@ extension TextSearch {
     func isTooUnimportant(_ document: UInt32, _ row: AttributeTable.Row, _ bonus: Float, _ pass: Pass) -> Bool {
         // What is in a street may be better known than the street.
         parameters.distance == nil && !pass.readsMembers
-            && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+            && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, after: pass.earlier)
     }
 
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
     /// one.
-    func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
-        if pass.earlier != 0, !parameters.isTyping, isAnswered, let best = results.first, rank < best.rank {
+    func isBeaten(_ rank: Float, from document: UInt32, after earlier: WordSet) -> Bool {
+        if earlier != 0, !parameters.isTyping, isAnswered, let best = results.first, rank < best.rank {
             return true
         }
         return !results.admits(rank, document)
@@ -306,7 +323,7 @@ extension TextSearch {
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
         try lookAlone(at: document, row, &pass, with: &matcher)
-        guard pass.readsMembers, let members = try members(of: document) else { return }
+        guard pass.readsMembers, let members = try index.members(of: document) else { return }
         // A shop on the street may have the words that the street has not.
         for member in members { try lookAlone(at: member, try index.attributes[member], &pass, with: &matcher) }
     }
@@ -319,6 +336,7 @@ extension TextSearch {
             return try noteWork(SearchEffort.passedOver)
         }
         guard try pass.hasRequiredWords(document, row.container) else {
+            pass.turnedAwayCount += 1
             return try noteWork(SearchEffort.passedOver)
         }
         if let prospect = try filter?.prospect(of: document), prospect != .open {
@@ -361,15 +379,5 @@ extension TextSearch {
     /// Whether documents of a kind are wanted.
     func isWanted(_ row: AttributeTable.Row) -> Bool {
         parameters.kinds.map { Int(row.kind) < $0.count && $0[Int(row.kind)] } ?? true
-    }
-
-    /// What belongs to a document that is a street, a building or the like; nil for what is found by its name.
-    private func members(of document: UInt32) throws(IndexFormatError) -> Range<UInt32>? {
-        guard document + 1 < index.documentCount, let container = try index.attributes[document + 1].container else {
-            return nil
-        }
-        let containers = index.containers
-        guard try containers.document(container) == document, try !containers.isNamed(container) else { return nil }
-        return document + 1..<max(document + 1, try containers.extent(container).upperBound)
     }
 }

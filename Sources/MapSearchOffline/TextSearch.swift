@@ -48,6 +48,7 @@ struct TextSearch {
         /// What is known of the words of the text from earlier stages.
         var areaRanges = AreaRanges()
         var misspelt = MisspeltTerms()
+        var gathered = GatheredDocuments()
         /// Whether every document is examined; tests compare the usual way with this.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }

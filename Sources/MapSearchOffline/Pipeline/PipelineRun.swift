@@ -199,6 +199,7 @@ struct PipelineRun {
             parameters.effort = SearchEffort()
             parameters.areaRanges = AreaRanges()
             parameters.misspelt = MisspeltTerms()
+            parameters.gathered = GatheredDocuments()
             parameters.languages = index.numbers(ofLanguages: request.options.languages)
             scope.parameters.append(parameters)
         }

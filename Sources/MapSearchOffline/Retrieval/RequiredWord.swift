@@ -6,9 +6,12 @@ struct RequiredWord {
     private var own: PostingProbe
     /// The same for the street that a document is in: apart, so that each reads its own part of the lists.
     private var street: PostingProbe
-    private let ranges: DocumentRanges
-    /// About how many documents have the word in either way.
+    let word: Int
+    /// What has the word from a container.
+    let ranges: DocumentRanges
+    /// About how many documents have the word in either way, and how many have it themselves.
     let estimatedCount: Int
+    let ownCount: Int
 
     /// Creates a condition; nil when the word means too much for a quick answer.
     init?(
@@ -20,7 +23,9 @@ struct RequiredWord {
         }
         self.index = index
         self.ranges = ranges
-        estimatedCount = meaning.estimatedCount + ranges.count
+        self.word = word
+        ownCount = meaning.estimatedCount
+        estimatedCount = ownCount + ranges.count
         own = probe
         street = probe
     }
