@@ -55,7 +55,7 @@ extension SearchPipeline {
             let facets = all.businessResultMetadata?.facets ?? []
             if !facets.isEmpty, !facets.contains(where: { $0.id == filter.id }) {
                 return """
-                    None of the \(all.found) results has a value for the filter “\(filter.id)”: remove it, or use one of \
+                    \(Self.none(of: all.found)) has a value for the filter “\(filter.id)”: remove it, or use one of \
                     \(facets.map(\.id).joined(separator: ", ")).
                     """
             }
@@ -82,7 +82,11 @@ extension SearchPipeline {
     }
 
     private static func messageAboutOpening(count: Int) -> String {
-        "None of the \(count) results is known to be open at that time: choose another one, or search without it."
+        "\(none(of: count)) is known to be open at that time: choose another one, or search without it."
+    }
+
+    private static func none(of count: Int) -> String {
+        count == 1 ? "No result" : "None of the \(count) results"
     }
 
     private static func names(of filters: [SearchFilter]) -> String {

@@ -130,7 +130,7 @@ import Testing
 
     /// Each filter that is tried costs a search: of more than four, none is named alone.
     @Test(arguments: [
-        (3, "None of the 1 results has a value for the filter “dog”"),
+        (3, "No result has a value for the filter “dog”"),
         (4, "The filters “a0”, “a1”, “a2”, “a3”, “dog”"),
     ])
     func manyFilters(others: Int, message: String) throws {
