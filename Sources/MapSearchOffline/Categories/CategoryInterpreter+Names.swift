@@ -22,6 +22,8 @@ extension CategoryInterpreter {
         let telling = isSameText ? reading.tellingWords : 0
         return try names.hits.contains { hit in
             let match = hit.match
+            // "City Gate 3, Valletta" is a house on a street of that name.
+            if match.isExact, match.house != nil, telling != 0, telling & ~match.ownWords == 0 { return true }
             guard match.isFullName, match.edits == 0, try isInOrder(hit, names) else { return false }
             // "Carrer Major, Sant Julià": a shop called Julià is not meant by its town.
             if reading.categories.isEmpty, telling != 0, telling & match.ownWords == 0, match.unmatchedWords == 0 {

@@ -10,6 +10,13 @@ import Testing
         var world = TinyWorld()
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, people: 5_700)
         world.add("impasse", .street, "Impasse de la Fontaine", 47.139, 9.522, in: "vaduz")
+        world.add("gate", .street, "City Gate", 47.139, 9.521, in: "vaduz") {
+            $0.houses = [.init(number: "3", coordinate: Coordinate(latitude: 47.139, longitude: 9.521))]
+        }
+        world.add("wall", .business, "Old Wall", 47.14, 9.52, in: "vaduz") {
+            $0.business = BusinessMetadata(name: $0.name)
+            $0.business?.categories = [PlaceCategory(id: "historic=city_gate", name: "")]
+        }
         for number in 0..<3 {
             world.add("fountain\(number)", .business, "Brunnen \(number)", 47.14, 9.52, in: "vaduz") { record in
                 var business = BusinessMetadata(name: record.name)
@@ -28,6 +35,13 @@ import Testing
         ])
     func street(text: String, expected: String) throws {
         #expect(try Self.backend.get().ids(text).first == expected)
+    }
+
+    @Test("a house on a street that is called like a category is no request for it")
+    func house() throws {
+        for text in ["City Gate 3, Vaduz", "3 City Gate, Vaduz"] {
+            #expect(try Self.backend.get().ids(text) == ["gate#3"], "\(text)")
+        }
     }
 
     @Test("a street in an unknown town is no request for a category")
