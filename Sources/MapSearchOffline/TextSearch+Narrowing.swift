@@ -1,9 +1,9 @@
 import MapSearchIndexFormat
 
-/// After so many documents that conditions turned away, those that meet one of these are gathered, if that pays.
+/// After so many documents at least that conditions turned away, those that meet one of these are gathered.
 private let turnedAwayBeforeGathering = 128
-/// To gather a document takes less than a quarter of the work to turn one away.
-private let gatheredForEachTurnedAway = 4
+/// To gather so many documents takes about as long as to turn one away.
+private let gatheredForEachTurnedAway = 5
 
 extension TextSearch {
     /// The documents that meet a condition.
@@ -21,14 +21,12 @@ extension TextSearch {
         func intersects(_ run: Range<UInt32>) -> Bool { own.intersects(run) || ranges.intersects(run) }
     }
 
-    /// Gathers what meets a condition of a pass, once many documents were turned away: without this, "de baija" would go through
-    /// thousands of streets, for each of which two lists are searched.
-    func narrow(_ pass: inout Pass, _ entries: [WordMeaning.Entry]) throws(IndexFormatError) {
+    /// Gathers what meets a condition of a pass, once as much was done to turn documents away as that takes: without this, "de baija"
+    /// would go through thousands of streets, for each of which two lists are searched.
+    func narrow(_ pass: inout Pass) throws(IndexFormatError) {
         guard pass.narrowing == nil, pass.turnedAwayCount >= turnedAwayBeforeGathering else { return }
-        var rest = 0
-        for entry in entries { rest += try index.postings.estimatedCount(entry.terms) }
-        rest = min(rest, pass.ranges.count) * gatheredForEachTurnedAway
-        guard let condition = pass.required.first(where: { $0.ownCount <= rest }) else { return }
+        let most = pass.turnedAwayCount * gatheredForEachTurnedAway
+        guard let condition = pass.required.first(where: { $0.ownCount <= most }) else { return }
         let own = try parameters.gathered.documents(
             meanings[condition.word].entries, withStreets: pass.readsMembers, in: index)
         pass.narrowing = Narrowing(own: own, ranges: condition.ranges)

@@ -266,7 +266,7 @@ extension TextSearch {
                 isCounted = false
                 return try countRest(of: &stream, entries, &pass, &matcher.contexts)
             }
-            try narrow(&pass, entries)
+            try narrow(&pass)
             guard try stream.next() else { return try countRest(of: &stream, entries, &pass, &matcher.contexts) }
             for document in stream.documents where pass.mayHave(document) {
                 if isOver(pass, budget) {
