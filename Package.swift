@@ -139,7 +139,8 @@ let package = Package(
                 "TestFixtures",
             ]),
         .testTarget(
-            name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
+            name: "MapSearchTestSupportTests",
+            dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry", "TestFixtures"]),
         .testTarget(
             name: "MapSearchWorldTests", dependencies: ["MapSearchWorld", "MapSearch", "MapSearchOffline"]),
         .testTarget(

@@ -1,13 +1,16 @@
 import MapSearch
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct FaultyBackendTests {
     private func outcomes(_ backend: FaultyBackend, _ clock: ManualClock, count: Int) async -> [String] {
-        let tasks = (0..<count).map { _ in Task { try await backend.response(to: .text("Place")) } }
+        var tasks: [Task<SearchResponse, any Error>] = []
+        // Once begun, each is asleep or has its outcome.
+        for _ in 0..<count { tasks.append(await Task.begun { try await backend.response(to: .text("Place")) }) }
+        await clock.run()
         var outcomes: [String] = []
         for task in tasks {
-            await clock.run()
             switch await task.result {
             case .success(let response): outcomes.append("\(response.objects.count)")
             case .failure(let error): outcomes.append("\((error as? SearchError)?.code.identifier ?? "\(error)")")
@@ -49,8 +52,7 @@ import Testing
 
     @Test func silenceEndsWithTheTask() async {
         let backend = FaultyBackend(TableBackend(), seed: 1, faults: .init(silenceRate: 1))
-        let task = Task { try await backend.response(to: .text("Place")) }
-        await Task.yield()
+        let task = await Task.begun { try await backend.response(to: .text("Place")) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         await #expect(throws: CancellationError.self) {

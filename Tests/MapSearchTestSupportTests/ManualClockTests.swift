@@ -1,3 +1,5 @@
+import Dispatch
+import MapSearch
 import MapSearchTestSupport
 import Synchronization
 import Testing
@@ -48,6 +50,35 @@ import Testing
         #expect(await clock.run())
         try await task.value
         #expect(log.all == ["1", "2", "3", "4", "5"])
+    }
+
+    /// Runs a job only after many others have run.
+    private final class SlowExecutor: TaskExecutor {
+        let begunCount = AwaitableCount()
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            pass(1_000) { [self] in
+                begunCount.increment()
+                job.runSynchronously(on: asUnownedTaskExecutor())
+            }
+        }
+
+        private func pass(_ turns: Int, before end: @escaping @Sendable () -> Void) {
+            if turns == 0 { return end() }
+            DispatchQueue.global().async { self.pass(turns - 1, before: end) }
+        }
+    }
+
+    /// On a busy machine, a task does not run as soon as it is woken.
+    @Test func waitsForThoseItHasWoken() async throws {
+        let executor = SlowExecutor()
+        let task = Task(executorPreference: executor) { try await clock.sleep(for: .seconds(1)) }
+        try await clock.waitForSleepers(1)
+        #expect(executor.begunCount.value == 1)
+        await clock.advance(by: .seconds(1))
+        #expect(executor.begunCount.value == 2)
+        try await task.value
     }
 
     @Test func givesUpOnThoseWhoNeverEnd() async throws {

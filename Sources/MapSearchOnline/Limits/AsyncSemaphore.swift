@@ -1,4 +1,4 @@
-import MapSearch
+package import MapSearch
 import Synchronization
 
 /// A semaphore that admits a number of callers at a time; others wait in order of arrival.
@@ -10,7 +10,8 @@ package final class AsyncSemaphore: Sendable {
 
     private struct State {
         var freePlaces: Int
-        var queue: [Guest] = []
+        var queue: [Guest] = [] { didSet { waitingCount.set(queue.count) } }
+        let waitingCount = AwaitableCount()
         var lastGuest = 0
     }
 
@@ -24,7 +25,7 @@ package final class AsyncSemaphore: Sendable {
     }
 
     /// The number of waiting callers.
-    package var waitingCount: Int { state.withLock { $0.queue.count } }
+    package var waitingCount: AwaitableCount { state.withLock { $0.waitingCount } }
 
     /// Performs work when a slot is available.
     ///

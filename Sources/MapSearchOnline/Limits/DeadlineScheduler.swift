@@ -1,4 +1,4 @@
-import MapSearch
+package import MapSearch
 import Synchronization
 
 /// Runs actions at their deadlines, and releases cancelled ones immediately.
@@ -12,7 +12,8 @@ package final class DeadlineScheduler: Sendable {
     }
 
     private struct State {
-        var alarms: [Int: (time: Duration, action: @Sendable () -> Void)] = [:]
+        var alarms: [Int: (time: Duration, action: @Sendable () -> Void)] = [:] { didSet { count.set(alarms.count) } }
+        let count = AwaitableCount()
         var lastID = 0
         /// The deadline for which a task is sleeping.
         var nextRing: Duration?
@@ -33,7 +34,7 @@ package final class DeadlineScheduler: Sendable {
     }
 
     /// The number of scheduled actions.
-    package var count: Int { state.withLock { $0.alarms.count } }
+    package var count: AwaitableCount { state.withLock { $0.count } }
 
     /// Schedules an action, which can be cancelled.
     ///

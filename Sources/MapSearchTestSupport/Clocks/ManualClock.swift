@@ -43,7 +43,8 @@ public final class ManualClock: Clock {
     private struct Sleeper: Identifiable {
         let id: Int
         let deadline: Instant
-        let continuation: CheckedContinuation<Void, any Error>
+        /// Resumed with whether the task was asleep.
+        let continuation: CheckedContinuation<Bool, any Error>
     }
 
     private struct State {
@@ -52,9 +53,13 @@ public final class ManualClock: Clock {
         /// In the order in which they will be woken.
         var sleepers: [Sleeper] = [] { didSet { sleeperCount.set(sleepers.count) } }
         let sleeperCount = AwaitableCount()
+        /// How many have been woken, of whom not all may have noticed.
+        var wokenCount = 0
     }
 
     private let state = Mutex(State())
+    /// How many of those that were woken have gone on.
+    private let awakeCount = AwaitableCount()
 
     /// Creates a clock at time zero.
     public init() {}
@@ -80,22 +85,23 @@ public final class ManualClock: Clock {
             state.lastID += 1
             return state.lastID
         }
-        try await withCancellableContinuation { continuation in
+        let wasAsleep = try await withCancellableContinuation { continuation in
             let isDue = state.withLock { state in
                 if deadline <= state.now { return true }
                 let index = state.sleepers.firstIndex { deadline < $0.deadline } ?? state.sleepers.endIndex
                 state.sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
                 return false
             }
-            if isDue { continuation.resume() }
+            if isDue { continuation.resume(returning: false) }
         } leave: {
             state.withLock { $0.sleepers.remove(id: id) }?.continuation.resume(throwing: CancellationError())
         }
+        if wasAsleep { awakeCount.increment() }
     }
 
     /// Advances the clock and wakes the tasks whose deadline is reached.
     ///
-    /// It yields between two wake-ups, so that a woken task can go to sleep again.
+    /// Between two wake-ups it waits until the woken task runs, and then yields, so that the task can go to sleep again.
     ///
     /// - Parameter duration: The duration to advance; a negative one has no effect.
     public func advance(by duration: Duration) async {
@@ -137,16 +143,21 @@ public final class ManualClock: Clock {
         let sleeper: Sleeper? = state.withLock { state in
             guard let first = state.sleepers.first, end.map({ first.deadline <= $0 }) ?? true else { return nil }
             state.now = max(state.now, first.deadline)
+            state.wokenCount += 1
             return state.sleepers.removeFirst()
         }
-        sleeper?.continuation.resume()
+        sleeper?.continuation.resume(returning: true)
         return sleeper != nil
     }
 
     /// Lets other tasks run until they wait.
     private func settle() async {
-        // It is not possible to know whether all others wait. Those of the same priority run before this one when it yields, and
-        // most others before a task of the lowest priority.
+        // However busy the machine is: those that were woken are running before time goes on.
+        let wokenCount = state.withLock { $0.wokenCount }
+        try? await awakeCount.wait { $0 >= wokenCount }
+        // What they start then, in whichever tasks, nobody can know: there is no event to wait for, so this yields. Others of the
+        // same priority run before this one when it does, and most others before a task of the lowest priority. A test that
+        // needs more waits for what it expects, as with `waitForSleepers(_:)`.
         for _ in 0..<20 {
             await Task.yield()
             await Task.detached(priority: .background) { await Task.yield() }.value

@@ -68,7 +68,7 @@ import MapSearchOnline
         guard case .failure(let error) = await outcome(of: client, clock) else { return }
         #expect(error.code == .timeout)
         #expect(clock.now.offset >= .seconds(10) && clock.now.offset < .seconds(11))
-        #expect(transport.sent.count == 3 && client.alarms.count == 0)
+        #expect(transport.sent.count == 3 && client.alarms.count.value == 0)
     }
 
     /// A transport that ignores the cancellation does not delay the request.
@@ -78,7 +78,7 @@ import MapSearchOnline
         guard case .failure(let error) = await outcome(of: client, clock) else { return }
         #expect(error == .timeout(after: .milliseconds(300), backend: "Geo"))
         let task = Task { try await client.answer(to: .search()) }
-        await eventually { transport.sent.count == 2 }
+        try await transport.sentCount.wait { $0 == 2 }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }
@@ -100,10 +100,10 @@ import MapSearchOnline
         let transport = ScriptedTransport(clock) { _, _ in ScriptedTransport.answer(500) }
         let client = try makeClient(transport, clock)
         let task = Task { try await client.answer(to: .search()) }
-        await eventually { client.alarms.count == 2 }
+        try await client.alarms.count.wait { $0 == 2 }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        await eventually { client.alarms.count == 0 }
+        try await client.alarms.count.wait { $0 == 0 }
     }
 
     /// A transport may throw it for another reason, although nobody cancelled this request.

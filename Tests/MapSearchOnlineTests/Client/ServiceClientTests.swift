@@ -59,7 +59,7 @@ import MapSearchOnline
         }
         #expect(error.code == code && error.status == status && error.backend == "Geo", "\(error)")
         #expect(transport.sent.count == attempts)
-        #expect(client.alarms.count == 0)
+        #expect(client.alarms.count.value == 0)
     }
 
     @Test(arguments: [

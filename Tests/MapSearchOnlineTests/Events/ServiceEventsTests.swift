@@ -65,7 +65,7 @@ import MapSearchOnline
                 .failed(code: .unauthorized, status: 401),
             ])
         let task = Task { try await client.answer(to: .search()) }
-        await eventually { transport.sent.count == 2 }
+        try await transport.sentCount.wait { $0 == 2 }
         task.cancel()
         _ = await task.result
         #expect(await kinds(&events).last == .cancelled)

@@ -22,9 +22,18 @@ import Testing
         var tasks: [Task<ServiceAnswer, any Error>] = []
         for number in 0..<12 {
             tasks.append(Task { try await client.answer(to: .search("\(number)")) })
-            await eventually { transport.sent.count + client.gate.waitingCount == number + 1 }
+            if number < 3 {
+                try await transport.sentCount.wait { $0 == number + 1 }
+            } else {
+                try await client.gate.waitingCount.wait { $0 == number - 2 }
+            }
         }
-        let mover = Task { while !Task.isCancelled { await clock.advance(by: .milliseconds(500)) } }
+        let mover = Task {
+            while true {
+                try await clock.waitForSleepers(1)
+                await clock.advance(by: .milliseconds(500))
+            }
+        }
         defer { mover.cancel() }
         for task in tasks { _ = try await task.value }
         #expect(transport.mostUnderWay == 3)
@@ -41,14 +50,15 @@ import Testing
             $0.timeout = .seconds(2)
         }
         let first = Task { try await client.answer(to: .search()) }
-        await eventually { transport.sent.count == 1 }
+        try await transport.sentCount.wait { $0 == 1 }
         let second = Task { try await client.answer(to: .search()) }
-        await eventually { client.gate.waitingCount == 1 }
+        try await client.gate.waitingCount.wait { $0 == 1 }
         await clock.advance(by: .seconds(2))
         let timeout = SearchError.timeout(after: .seconds(2), backend: "Geo")
         await #expect(throws: timeout) { try await first.value }
         await #expect(throws: timeout) { try await second.value }
-        await eventually { client.gate.waitingCount == 0 && client.alarms.count == 0 }
+        try await client.gate.waitingCount.wait { $0 == 0 }
+        try await client.alarms.count.wait { $0 == 0 }
         #expect(transport.sent.count == 1)
     }
 
@@ -60,12 +70,12 @@ import Testing
         }
         let client = try makeClient(transport, clock) { $0.maximumConcurrentRequests = 1 }
         let first = Task { try await client.answer(to: .search()) }
-        await eventually { transport.sent.count == 1 }
+        try await transport.sentCount.wait { $0 == 1 }
         let second = Task { try await client.answer(to: .search()) }
-        await eventually { client.gate.waitingCount == 1 }
+        try await client.gate.waitingCount.wait { $0 == 1 }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
-        #expect(client.gate.waitingCount == 0)
+        #expect(client.gate.waitingCount.value == 0)
         await clock.advance(by: .seconds(1))
         _ = try await first.value
         #expect(transport.sent.count == 1)
@@ -81,7 +91,12 @@ import Testing
             $0.timeout = .seconds(5)
         }
         let tasks = (0..<10).map { _ in Task { try await client.answer(to: .search()) } }
-        let mover = Task { while !Task.isCancelled { await clock.advance(by: .milliseconds(100)) } }
+        let mover = Task {
+            while true {
+                try await clock.waitForSleepers(1)
+                await clock.advance(by: .milliseconds(100))
+            }
+        }
         defer { mover.cancel() }
         var answered = 0
         for task in tasks {
@@ -151,9 +166,18 @@ import Testing
         for second in [5, 1, 3, 3, 9] { _ = alarms.set(at: .seconds(second)) { rung.append(second) } }
         try await clock.waitForSleepers(1)
         await clock.advance(by: .milliseconds(2_999))
-        await eventually { rung.numbers == [1] }
-        await clock.run()
-        await eventually { rung.numbers == [1, 3, 3, 5, 9] && alarms.count == 0 }
+        try await rung.count.wait { $0 == 1 }
+        #expect(rung.numbers == [1])
+        let mover = Task {
+            // One task sleeps for all.
+            while true {
+                try await clock.waitForSleepers(1)
+                await clock.run(maximumWakeUps: 1)
+            }
+        }
+        try await rung.count.wait { $0 == 5 }
+        mover.cancel()
+        #expect(rung.numbers == [1, 3, 3, 5, 9] && alarms.count.value == 0)
     }
 
     @Test func whatIsCalledOffDoesNotRing() async throws {
@@ -164,7 +188,8 @@ import Testing
         #expect(alarms.remove(first) && !alarms.remove(first))
         try await clock.waitForSleepers(1)
         await clock.run()
-        await eventually { rung.numbers == [2] }
+        try await rung.count.wait { $0 == 1 }
+        #expect(rung.numbers == [2])
     }
 
     /// What the alarm clock is for: requests that end leave nothing that sleeps.
@@ -172,7 +197,7 @@ import Testing
         let alarms = DeadlineScheduler(Timekeeper(clock))
         for second in 1...1_000 { alarms.remove(alarms.set(at: .seconds(10 + second)) {}) }
         try await clock.waitForSleepers(1)
-        #expect(clock.sleeperCount == 1 && alarms.count == 0)
+        #expect(clock.sleeperCount == 1 && alarms.count.value == 0)
         await clock.run()
         #expect(clock.sleeperCount == 0)
     }
@@ -181,10 +206,10 @@ import Testing
         let alarms = DeadlineScheduler(Timekeeper(clock))
         let sleeper = Task { try await alarms.sleep(until: .seconds(1)) }
         let cancelled = Task { try await alarms.sleep(until: .seconds(1)) }
-        await eventually { alarms.count == 2 }
+        try await alarms.count.wait { $0 == 2 }
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { try await cancelled.value }
-        #expect(alarms.count == 1)
+        #expect(alarms.count.value == 1)
         await clock.advance(by: .seconds(1))
         try await sleeper.value
         try await alarms.sleep(until: .zero)

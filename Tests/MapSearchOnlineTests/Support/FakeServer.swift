@@ -1,4 +1,5 @@
 import Foundation
+import MapSearch
 import Synchronization
 
 #if canImport(Glibc)
@@ -22,8 +23,10 @@ final class FakeServer: Sendable {
 
     private struct State {
         var arrivals: [ContinuousClock.Instant] = []
-        var requests: [Request] = []
-        var connections: Set<Int32> = []
+        var requests: [Request] = [] { didSet { requestCount.set(requests.count) } }
+        let requestCount = AwaitableCount()
+        var connections: Set<Int32> = [] { didSet { openConnections.set(connections.count) } }
+        let openConnections = AwaitableCount()
         var connectionCount = 0
         var isStopped = false
     }
@@ -66,8 +69,10 @@ final class FakeServer: Sendable {
     var requests: [Request] { state.withLock { $0.requests } }
     var arrivals: [ContinuousClock.Instant] { state.withLock { $0.arrivals } }
     var connectionCount: Int { state.withLock { $0.connectionCount } }
-    /// The connections that are open.
-    var openConnections: Int { state.withLock { $0.connections.count } }
+    /// How many requests have come.
+    var requestCount: AwaitableCount { state.withLock { $0.requestCount } }
+    /// How many connections are open.
+    var openConnections: AwaitableCount { state.withLock { $0.openConnections } }
 
     /// Stops listening, and breaks all connections.
     func stop() {

@@ -13,7 +13,8 @@ final class ScriptedTransport: Transport {
     }
 
     private struct State {
-        var sent: [Sent] = []
+        var sent: [Sent] = [] { didSet { sentCount.set(sent.count) } }
+        let sentCount = AwaitableCount()
         var underWay = 0
         var mostUnderWay = 0
     }
@@ -35,6 +36,8 @@ final class ScriptedTransport: Transport {
     var sent: [Sent] { state.withLock { $0.sent } }
     var times: [Duration] { sent.map(\.time) }
     var hosts: [String] { sent.map { $0.request.url.host() ?? "" } }
+    /// How many requests have been sent.
+    var sentCount: AwaitableCount { state.withLock { $0.sentCount } }
     var mostUnderWay: Int { state.withLock { $0.mostUnderWay } }
 
     func response(to request: HTTPRequest) async throws -> HTTPResponse {

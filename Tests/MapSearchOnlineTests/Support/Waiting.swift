@@ -1,12 +1,5 @@
+import MapSearch
 import Synchronization
-
-/// Waits until something is so; the time limit of the suite ends it.
-func eventually(_ condition: () -> Bool) async {
-    while !condition(), !Task.isCancelled {
-        await Task.yield()
-        try? await Task.sleep(for: .microseconds(200))
-    }
-}
 
 /// A number that threads count up.
 final class Counter: Sendable {
@@ -20,10 +13,15 @@ final class Counter: Sendable {
 /// Numbers in the order in which they came.
 final class Rung: Sendable {
     private let list = Mutex<[Int]>([])
+    /// How many have come.
+    let count = AwaitableCount()
 
     var numbers: [Int] { list.withLock { $0 } }
 
-    func append(_ number: Int) { list.withLock { $0.append(number) } }
+    func append(_ number: Int) {
+        list.withLock { $0.append(number) }
+        count.increment()
+    }
 }
 
 /// Something that is so or not.

@@ -1,4 +1,5 @@
 import Foundation
+import MapSearch
 import MapSearchOnline
 import Testing
 
@@ -134,7 +135,7 @@ import Testing
         await #expect(throws: TransportError.bodyTooLarge) {
             try await transport.response(to: HTTPRequest(url: server.url, maximumBodySize: 1 << 20))
         }
-        await eventually { server.openConnections == 0 }
+        try await server.openConnections.wait { $0 == 0 }
     }
 
     @Test func redirectsAreFollowed() async throws {
@@ -180,7 +181,7 @@ import Testing
         for step in 0..<100 {
             let before = server.requests.count
             let task = Task { try await transport.response(to: HTTPRequest(url: server.url)) }
-            await eventually { server.requests.count >= before + step % 4 }
+            try await server.requestCount.wait { $0 >= before + step % 4 }
             task.cancel()
             let result = await task.result
             #expect(throws: (any Error).self) { try result.get() }
@@ -191,10 +192,10 @@ import Testing
         let server = try FakeServer { _, connection in connection.keepSilent() }
         defer { server.stop() }
         let task = Task { try await transport.response(to: HTTPRequest(url: server.url)) }
-        await eventually { server.requests.count == 1 }
+        try await server.requestCount.wait { $0 == 1 }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        await eventually { server.openConnections == 0 }
+        try await server.openConnections.wait { $0 == 0 }
     }
 
     @Test func cancelledBeforeTheBeginning() async throws {

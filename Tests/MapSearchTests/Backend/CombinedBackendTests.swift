@@ -18,17 +18,39 @@ import MapSearch
     }
 
     /// The outcome of a search as names, and of early answers, while the clock runs as far as it must.
+    ///
+    /// - Parameters:
+    ///   - policy: The policy.
+    ///   - options: The options.
+    ///   - sleepers: How many delays and limits there are once everything that takes no time is done.
+    ///   - delay: When there is an early answer, which is seen before time goes on; `nil` for never.
+    /// - Returns: The names in early answers, and the last answer.
+    /// - Throws: The error of the search.
     private func run(
-        _ policy: CombinedBackend.Policy, options: SearchOptions = SearchOptions()
+        _ policy: CombinedBackend.Policy, options: SearchOptions = SearchOptions(), sleepers: Int = 0,
+        shownAfter delay: Duration? = nil
     ) async throws -> (early: [[String]], last: SearchResponse) {
         let session = SearchManager(backend: combined(policy)).submit(text: "a", options: options)
+        let seenCount = AwaitableCount()
         let loop = Task {
             var seen: [SearchResponse] = []
-            for try await page in session.progress() { seen.append(page) }
+            for try await page in session.progress() {
+                seen.append(page)
+                seenCount.increment()
+            }
             return seen
         }
-        await eventually { clock.sleeperCount > 0 || !session.isLoading }
-        await clock.run()
+        if let delay {
+            if delay > .zero {
+                try await clock.waitForSleepers(exactly: sleepers)
+                await clock.advance(by: delay)
+            }
+            try await seenCount.wait { $0 == 1 }
+        }
+        if sleepers > 0 {
+            try await clock.waitForSleepers(exactly: sleepers)
+            await clock.run()
+        }
         let seen = try await loop.value
         #expect(clock.sleeperCount == 0)
         let last = try #require(seen.last)
@@ -48,7 +70,8 @@ import MapSearch
     @Test func offlineIsShownAtOnceAndRefined() async throws {
         offline.reply(with: .objects([Self.place("A", "d:1"), Self.place("B", "d:2")]), after: .milliseconds(1))
         online.reply(with: .objects([Self.place("C", "s:3"), Self.place("A", "s:1")]), after: .seconds(1))
-        let (early, last) = try await run(.refine(within: .seconds(2)))
+        let (early, last) = try await run(
+            .refine(within: .seconds(2)), sleepers: 2, shownAfter: .milliseconds(1))
         #expect(early == [["A", "B"]])
         #expect(last.objects.map(\.name) == ["A", "B", "C"])
         #expect(last.metadata.found == 3 && last.metadata.missingBackends.isEmpty)
@@ -61,7 +84,8 @@ import MapSearch
     @Test(arguments: [true, false]) func onlineThatFailsOrIsLateTakesNothingAway(fails: Bool) async throws {
         offline.reply(with: .objects(row(2)))
         online.reply(with: fails ? .failure(SearchError.network()) : .objects(row(5)), after: .seconds(9))
-        let (early, last) = try await run(.refine(within: fails ? nil : .seconds(2)))
+        let (early, last) = try await run(
+            .refine(within: fails ? nil : .seconds(2)), sleepers: fails ? 1 : 2, shownAfter: .zero)
         #expect(early == [["Place 0", "Place 1"]])
         #expect(last.objects.map(\.uri) == ["test:0", "test:1"])
         #expect(last.metadata.missingBackends == ["service"])
@@ -71,8 +95,10 @@ import MapSearch
     @Test func offlineThatFailsIsWaitedPast() async throws {
         offline.reply(with: .failure(SearchError.cacheUnavailable()))
         online.reply(with: .objects(row(2)), after: .seconds(60))
-        for policy in [CombinedBackend.Policy.refine(within: .seconds(1)), .fallback(after: .seconds(1)), .race] {
-            let (early, last) = try await run(policy)
+        for (policy, sleepers) in [
+            (CombinedBackend.Policy.refine(within: .seconds(1)), 1), (.fallback(after: .seconds(1)), 2), (.race, 1),
+        ] {
+            let (early, last) = try await run(policy, sleepers: sleepers)
             #expect(early.isEmpty && last.objects.count == 2, "\(policy)")
             #expect(last.isOffline)
         }
@@ -82,7 +108,7 @@ import MapSearch
     func onlineWinsInTime(seconds: Double, winner: String, missing: [String]) async throws {
         offline.reply(with: .objects(row(1)))
         online.reply(with: .objects(row(2)), after: .seconds(seconds))
-        let (early, last) = try await run(.fallback(after: .seconds(1)))
+        let (early, last) = try await run(.fallback(after: .seconds(1)), sleepers: 2)
         #expect(early.isEmpty)
         #expect(last.objects[0][SourceMetadata.self]?.backend == winner)
         #expect(last.metadata.missingBackends == missing)
@@ -92,8 +118,8 @@ import MapSearch
     @Test func anAnswerWithoutResultsDoesNotWinTheRace() async throws {
         offline.reply(with: .objects([]))
         online.reply(with: .objects(row(2)), after: .seconds(30))
-        #expect(try await run(.race).last.objects.count == 2)
-        #expect(try await run(.fallback(after: .seconds(1))).last.objects.isEmpty)
+        #expect(try await run(.race, sleepers: 1).last.objects.count == 2)
+        #expect(try await run(.fallback(after: .seconds(1)), sleepers: 2).last.objects.isEmpty)
         // But it is the answer if there is no other one.
         online.reply(with: .failure(SearchError.network()))
         for policy in [CombinedBackend.Policy.fallback(after: .seconds(1)), .race, .refine(within: nil)] {
@@ -105,10 +131,10 @@ import MapSearch
     @Test func theFirstToFindSomethingWinsTheRace() async throws {
         offline.reply(with: .objects(row(1)), after: .seconds(2))
         online.reply(with: .objects(row(2)), after: .seconds(1))
-        #expect(try await run(.race).last.objects.count == 2)
+        #expect(try await run(.race, sleepers: 2).last.objects.count == 2)
         #expect(clock.now.offset == .seconds(1))
         online.reply(with: .objects(row(2)), after: .seconds(3))
-        #expect(try await run(.race).last.objects.count == 1)
+        #expect(try await run(.race, sleepers: 2).last.objects.count == 1)
     }
 
     @Test(arguments: [

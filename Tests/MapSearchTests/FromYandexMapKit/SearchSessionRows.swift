@@ -134,7 +134,7 @@ import Testing
         backend.enqueue(.never)
         let count = backend.requests.count
         let loading = manager.submit(text: "a")
-        await eventually { backend.requests.count > count }
+        try await backend.waitForRequests(count + 1)
         #expect(try await loading.resubmit().objects.count == 10)
     }
 

@@ -45,11 +45,16 @@ import Testing
 
     @Test func isAskedWhenTheStateIsLookedAt() async throws {
         let first = manager.submit(text: "a")
-        await eventually { first.hasNextPage }
+        _ = first.hasNextPage
+        try await backend.waitForRequests(1)
+        _ = try await first.response()
+        #expect(first.hasNextPage)
         #expect(try await first.fetchNextPage().objects == Array(row(25)[10..<20]))
         let second = manager.submit(text: "b")
-        await eventually { !second.isLoading }
-        #expect(backend.requests.count == 3)
+        _ = second.isLoading
+        try await backend.waitForRequests(3)
+        _ = try await second.response()
+        #expect(!second.isLoading && backend.requests.count == 3)
     }
 
     @Test func nextPageNeedsNoFirstResponse() async throws {

@@ -1,6 +1,7 @@
 import MapSearch
 import MapSearchTestSupport
 import Synchronization
+import TestFixtures
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct SearchSessionTests {
@@ -89,15 +90,13 @@ import Testing
         #expect(try await session.retry().objects.count == 1)
     }
 
-    @Test func cancelReachesTheBackend() async {
+    @Test func cancelReachesTheBackend() async throws {
         let wasCancelled = Mutex(false)
         struct Slow: SearchBackend {
             let onCancel: @Sendable () -> Void
-            let onStart: @Sendable () -> Void
             let clock: ManualClock
             func response(to request: SearchRequest) async throws -> SearchResponse {
-                onStart()
-                return try await withTaskCancellationHandler {
+                try await withTaskCancellationHandler {
                     try await clock.sleep(for: .seconds(3600))
                     return SearchResponse(objects: [], isOffline: true)
                 } onCancel: {
@@ -105,12 +104,9 @@ import Testing
                 }
             }
         }
-        let hasStarted = Mutex(false)
-        let slow = Slow(
-            onCancel: { wasCancelled.withLock { $0 = true } }, onStart: { hasStarted.withLock { $0 = true } },
-            clock: clock)
+        let slow = Slow(onCancel: { wasCancelled.withLock { $0 = true } }, clock: clock)
         let session = SearchManager(backend: slow).submit(text: "a")
-        await eventually { hasStarted.withLock { $0 } }
+        try await clock.waitForSleepers(1)
         session.cancel()
         #expect(wasCancelled.withLock { $0 })
     }
@@ -143,8 +139,9 @@ import Testing
         backend.enqueue(.objects(row(1)), after: .seconds(5))
         backend.enqueue(.objects(row(2)), after: .seconds(1))
         let session = manager.submit(text: "a")
-        let first = Task { try await session.response() }
-        await eventually { session.waitingCount == 1 && clock.sleeperCount == 1 }
+        let first = await Task.begun { try await session.response() }
+        #expect(session.waitingCount == 1)
+        try await clock.waitForSleepers(exactly: 1)
         let second = Task { try await session.resubmit() }
         await #expect(throws: SearchError.cancelled) { try await first.value }
         try await clock.waitForSleepers(1)
@@ -156,12 +153,10 @@ import Testing
     @Test func aBackendThatCannotBeStoppedIsNotHeard() async throws {
         struct Deaf: SearchBackend {
             let gates: [AsyncStream<SearchResponse>]
-            let calls = Counter()
-            let answers = Counter()
+            let calls = AwaitableCount()
             func response(to request: SearchRequest) async throws -> SearchResponse {
-                let gate = gates[calls.next()]
+                let gate = gates[calls.increment() - 1]
                 // Waits in a separate task, which is not cancelled with this one.
-                defer { _ = answers.next() }
                 return await Task { await gate.first { _ in true } ?? SearchResponse(objects: [], isOffline: true) }
                     .value
             }
@@ -169,14 +164,15 @@ import Testing
         let (late, answerLate) = AsyncStream.makeStream(of: SearchResponse.self)
         let (early, answerEarly) = AsyncStream.makeStream(of: SearchResponse.self)
         let deaf = Deaf(gates: [late, early])
-        let session = SearchManager(backend: deaf).submit(text: "a")
-        await eventually { deaf.calls.count == 1 }
+        let firstRequest = TaskEnds()
+        let session = firstRequest.watch { SearchManager(backend: deaf).submit(text: "a") }
+        try await deaf.calls.wait { $0 == 1 }
         let second = Task { try await session.resubmit() }
-        await eventually { deaf.calls.count == 2 }
+        try await deaf.calls.wait { $0 == 2 }
         answerEarly.yield(response(2))
         #expect(try await second.value.objects == row(2))
         answerLate.yield(response(1))
-        await eventually { deaf.answers.count == 2 }
+        try await firstRequest.wait()
         #expect(try await session.response().objects == row(2))
     }
 
@@ -247,9 +243,10 @@ import Testing
     @Test func aCancelledTaskHearsCancellationError() async throws {
         backend.reply(with: .objects(row(1)), after: .seconds(1))
         let session = manager.submit(text: "a")
-        let impatient = Task { try await session.response() }
-        let patient = Task { try await session.response() }
-        await eventually { session.waitingCount == 2 && clock.sleeperCount == 1 }
+        let impatient = await Task.begun { try await session.response() }
+        let patient = await Task.begun { try await session.response() }
+        #expect(session.waitingCount == 2)
+        try await clock.waitForSleepers(exactly: 1)
         impatient.cancel()
         await #expect(throws: CancellationError.self) { try await impatient.value }
         await clock.advance(by: .seconds(1))
@@ -266,8 +263,9 @@ import Testing
         for try await _ in manager.submit(text: "a").pages() { break }
         backend.reply(with: .objects(row(1)), after: .seconds(1))
         let session = manager.submit(text: "a")
-        let loop = Task { for try await _ in session.pages() {} }
-        await eventually { session.waitingCount == 1 && clock.sleeperCount == 1 }
+        let loop = await Task.begun { for try await _ in session.pages() {} }
+        #expect(session.waitingCount == 1)
+        try await clock.waitForSleepers(exactly: 1)
         loop.cancel()
         await #expect(throws: CancellationError.self) { try await loop.value }
         try await clock.waitForSleepers(exactly: 0)
@@ -334,19 +332,5 @@ import Testing
         await outcomes.wait(for: 25)
         #expect(outcomes.all.count == 25)
         #expect(try await session.resubmit().objects.count == 10)
-    }
-}
-
-/// Counts calls.
-final class Counter: Sendable {
-    private let state = Mutex(0)
-
-    var count: Int { state.withLock { $0 } }
-
-    func next() -> Int {
-        state.withLock { count in
-            defer { count += 1 }
-            return count
-        }
     }
 }

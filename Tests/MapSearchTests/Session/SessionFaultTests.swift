@@ -8,9 +8,15 @@ import Testing
     /// Counts the outcomes of each call.
     private final class Ledger: Sendable {
         private let counts = Mutex<[Int: Int]>([:])
+        /// How many calls have been heard of.
+        let heard = AwaitableCount()
 
-        func note(_ call: Int) { counts.withLock { $0[call, default: 0] += 1 } }
-        var heard: Int { counts.withLock(\.count) }
+        func note(_ call: Int) {
+            counts.withLock {
+                $0[call, default: 0] += 1
+                heard.set($0.count)
+            }
+        }
         var wrong: [Int: Int] { counts.withLock { $0.filter { $0.value != 1 } } }
     }
 
@@ -67,7 +73,8 @@ import Testing
         // A task that waits keeps the session, so its end is a cancel first.
         session?.cancel()
         session = nil
-        await eventually { ledger.heard == calls && clock.sleeperCount == 0 }
+        try await ledger.heard.wait { $0 == calls }
+        try await clock.waitForSleepers(exactly: 0)
         // One call too many would be among what the main actor was given to do.
         await MainActor.run {}
         #expect(ledger.wrong.isEmpty, "seed \(seed)")

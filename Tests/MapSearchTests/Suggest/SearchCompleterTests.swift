@@ -24,13 +24,18 @@ import MapSearch
         for end in text.indices { completer.queryFragment = String(text[...end]) }
     }
 
+    /// Waits for the update after which nothing is asked for any more.
+    private func waitForTheAnswer(of completer: SearchCompleter) async {
+        for await _ in completer.updates() where !completer.isSearching { return }
+    }
+
     @Test func asksOnceAfterAPause() async throws {
         type("berlin")
         try await clock.waitForSleepers(1)
         await clock.advance(by: .milliseconds(199))
         #expect(backend.requests.isEmpty && completer.isSearching)
         await clock.advance(by: .milliseconds(1))
-        await eventually { !completer.isSearching }
+        await waitForTheAnswer(of: completer)
         #expect(completer.results.map(\.title) == ["berlin"])
         #expect(backend.requests.count == 1)
         #expect(clock.sleeperCount == 0)
@@ -40,7 +45,8 @@ import MapSearch
         type("be")
         try await clock.waitForSleepers(1)
         await clock.advance(by: .seconds(1))
-        await eventually { !completer.results.isEmpty }
+        await waitForTheAnswer(of: completer)
+        #expect(!completer.results.isEmpty)
         completer.queryFragment = "b"
         #expect(completer.results.isEmpty && !completer.isSearching && completer.latest?.text == "b")
         completer.queryFragment = "ber"
@@ -58,7 +64,7 @@ import MapSearch
         try await backend.waitForRequests(1)
         completer.queryFragment = "ber"
         await clock.advance(by: .milliseconds(200))
-        await eventually { completer.latest != nil }
+        await waitForTheAnswer(of: completer)
         #expect(completer.results.map(\.title) == ["ber"])
         await clock.advance(by: .seconds(20))
         #expect(completer.results.map(\.title) == ["ber"] && completer.latest?.text == "ber")
@@ -92,12 +98,14 @@ import MapSearch
 
     @Test func aHandlerHearsUpdatesOnTheMainActor() async throws {
         let heard = Mutex<[String]>([])
+        let heardCount = AwaitableCount()
         completer.onUpdate { update in
             MainActor.assertIsolated()
             heard.withLock { $0.append(update.text) }
+            heardCount.increment()
         }
         completer.queryFragment = "b"
-        await eventually { heard.withLock { $0 } == ["b"] }
+        try await heardCount.wait { $0 == 1 }
         completer.queryFragment = "be"
         completer.cancel()
         completer.onUpdate(nil)
@@ -131,7 +139,7 @@ import MapSearch
         completer.limit = 3
         try await clock.waitForSleepers(1)
         await clock.advance(by: .seconds(1))
-        await eventually { completer.latest != nil }
+        await waitForTheAnswer(of: completer)
         let page = SearchRequest.Page(limit: 3)
         #expect(
             backend.requests == [.text("be", in: .point(berlin), options: SearchOptions(languages: ["de"]), page: page)]
@@ -157,7 +165,11 @@ import MapSearch
         try await clock.waitForSleepers(1)
         guard stage != .waiting else { return }
         await clock.advance(by: .milliseconds(200))
-        await eventually { stage == .loading ? backend.requests.count == 1 : completer.latest != nil }
+        if stage == .loading {
+            try await backend.waitForRequests(1)
+        } else {
+            await waitForTheAnswer(of: completer)
+        }
     }
 
     @Test(arguments: Stage.allCases)
@@ -196,9 +208,9 @@ import MapSearch
         #expect(completer.isSearching == (stage != .empty))
         // Only the pause of this turn is left, and none for an empty field.
         let sleepers = stage == .empty ? 0 : 1
-        await eventually { clock.sleeperCount == sleepers }
+        try await clock.waitForSleepers(exactly: sleepers)
         await clock.advance(by: .milliseconds(200))
-        await eventually { !completer.isSearching }
+        await waitForTheAnswer(of: completer)
         #expect(completer.results.map(\.title) == (stage == .empty ? [] : ["be"]))
         #expect(backend.requests.count == asked + sleepers)
     }
@@ -213,7 +225,7 @@ import MapSearch
             completer.queryFragment = "be"
             try await clock.waitForSleepers(1)
             await clock.advance(by: .milliseconds(200))
-            await eventually { !completer.isSearching }
+            await waitForTheAnswer(of: completer)
             #expect(throws: SearchError.self) { try completer.latest?.result.get() }
             if case .failure(let error) = completer.latest?.result { #expect(error.code == code) }
             completer.reset()
@@ -253,10 +265,14 @@ import MapSearch
             }
         }
         completer.queryFragment = "the end"
-        while completer.isSearching {
-            await clock.run()
-            await Task.yield()
+        let mover = Task {
+            while true {
+                try await clock.waitForSleepers(1)
+                await clock.run()
+            }
         }
+        await waitForTheAnswer(of: completer)
+        mover.cancel()
         #expect(completer.latest?.text == "the end")
     }
 
@@ -277,13 +293,14 @@ import MapSearch
                         case 1: completer.reset()
                         default: completer.queryFragment = "a\(index) \(step)"
                         }
+                        // Not to wait for anything: others come between, more or less often.
                         for _ in 0..<step % 11 { await Task.yield() }
                     }
                 }
             }
         }
         completer.queryFragment = "the end"
-        await eventually { !completer.isSearching }
+        await waitForTheAnswer(of: completer)
         #expect(completer.latest?.text == "the end" && completer.results.count == 3)
         loop.cancel()
         await loop.value

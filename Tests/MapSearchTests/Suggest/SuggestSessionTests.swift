@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct SuggestSessionTests {
@@ -79,8 +80,8 @@ import Testing
         session.reset()
         await outcomes.wait(for: 3)
         #expect(outcomes.codes == [.cancelled, .cancelled, .cancelled])
-        let task = Task { try await session.suggest(SuggestRequest(text: "a")) }
-        await eventually { session.isLoading }
+        let task = await Task.begun { try await session.suggest(SuggestRequest(text: "a")) }
+        #expect(session.isLoading)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(!session.isLoading)

@@ -32,8 +32,3 @@ final class Outcomes<Value: Sendable>: Sendable {
         await MainActor.run {}
     }
 }
-
-/// Waits until a condition holds; the time limit of the suite ends it.
-func eventually(_ condition: () -> Bool) async {
-    while !condition(), !Task.isCancelled { await Task.yield() }
-}

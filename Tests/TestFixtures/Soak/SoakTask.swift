@@ -68,6 +68,7 @@ struct SoakTask {
     /// Cancels a session while somebody waits, or the one who waits.
     private mutating func cancelled(_ session: SearchSession) async throws {
         let waiter = Task { try await session.response() }
+        // Not to wait for anything: the waiter may have begun or not, and the end comes to both.
         if Bool.random(using: &random) { await Task.yield() }
         if Bool.random(using: &random) { session.cancel() } else { waiter.cancel() }
         _ = try await waiter.value

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct CoalescingBackendTests {
@@ -14,10 +15,15 @@ import Testing
 
     @Test func equalRequestsInFlightAreOne() async throws {
         service.reply(with: .objects(row(3)), after: .seconds(1))
-        let tasks = (0..<20).map { index in
-            Task { try await backend.response(to: .text(index % 2 == 0 ? "a" : "b")).objects.count }
+        var tasks: [Task<Int, any Error>] = []
+        for index in 0..<20 {
+            tasks.append(
+                await Task.begun { [backend] in
+                    try await backend.response(to: .text(index % 2 == 0 ? "a" : "b")).objects.count
+                })
         }
-        await eventually { backend.waitingCount == 20 && clock.sleeperCount == 2 }
+        #expect(backend.waitingCount == 20)
+        try await clock.waitForSleepers(exactly: 2)
         await clock.advance(by: .seconds(1))
         for task in tasks { #expect(try await task.value == 3) }
         #expect(service.requests.count == 2)
@@ -31,9 +37,10 @@ import Testing
 
     @Test func itGoesOnWhileAnybodyWaits() async throws {
         service.reply(with: .objects(row(3)), after: .seconds(1))
-        let leaving = Task { try await backend.response(to: .text("a")) }
-        let staying = Task { try await backend.response(to: .text("a")) }
-        await eventually { backend.waitingCount == 2 && clock.sleeperCount == 1 }
+        let leaving = await Task.begun { try await backend.response(to: .text("a")) }
+        let staying = await Task.begun { try await backend.response(to: .text("a")) }
+        #expect(backend.waitingCount == 2)
+        try await clock.waitForSleepers(exactly: 1)
         leaving.cancel()
         await #expect(throws: CancellationError.self) { try await leaving.value }
         #expect(clock.sleeperCount == 1)
@@ -54,8 +61,10 @@ import Testing
 
     @Test func failuresAreShared() async throws {
         service.enqueue(.failure(SearchError.network()), after: .seconds(1))
-        let tasks = (0..<3).map { _ in Task { try await backend.response(to: .text("a")) } }
-        await eventually { backend.waitingCount == 3 && clock.sleeperCount == 1 }
+        var tasks: [Task<SearchResponse, any Error>] = []
+        for _ in 0..<3 { tasks.append(await Task.begun { try await backend.response(to: .text("a")) }) }
+        #expect(backend.waitingCount == 3)
+        try await clock.waitForSleepers(exactly: 1)
         await clock.advance(by: .seconds(1))
         for task in tasks { await #expect(throws: SearchError.network()) { try await task.value } }
         #expect(service.requests.count == 1)

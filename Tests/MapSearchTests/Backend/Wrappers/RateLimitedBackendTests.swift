@@ -1,5 +1,6 @@
 import MapSearchTestSupport
 import Synchronization
+import TestFixtures
 import Testing
 
 import MapSearch
@@ -25,8 +26,8 @@ import MapSearch
         let backend = limited(burst: burst)
         var tasks: [Task<SearchResponse, any Error>] = []
         for index in 0..<count {
-            tasks.append(Task { try await backend.response(to: .text("\(index)")) })
-            await eventually { log.times.count + backend.waitingCount == index + 1 }
+            tasks.append(await Task.begun { try await backend.response(to: .text("\(index)")) })
+            #expect(log.times.count + backend.waitingCount == index + 1)
         }
         if count > burst { try await clock.waitForSleepers(1) }
         await clock.run()
@@ -40,8 +41,9 @@ import MapSearch
         service.reply(with: .objects(row(1)))
         let backend = limited()
         _ = try await backend.response(to: .text("first"))
-        let tasks = (0..<20).map { index in Task { try await backend.response(to: .text("\(index)")) } }
-        await eventually { backend.waitingCount == 20 }
+        var tasks: [Task<SearchResponse, any Error>] = []
+        for index in 0..<20 { tasks.append(await Task.begun { try await backend.response(to: .text("\(index)")) }) }
+        #expect(backend.waitingCount == 20)
         for task in tasks.dropLast() { task.cancel() }
         for task in tasks.dropLast() { await #expect(throws: CancellationError.self) { try await task.value } }
         try await clock.waitForSleepers(1)
@@ -55,8 +57,9 @@ import MapSearch
         service.reply(with: .objects(row(1)))
         let backend = limited(excess: .wait(atMost: .seconds(2)))
         _ = try await backend.response(to: .text("a"))
-        let waiting = (0..<2).map { index in Task { try await backend.response(to: .text("\(index)")) } }
-        await eventually { backend.waitingCount == 2 }
+        var waiting: [Task<SearchResponse, any Error>] = []
+        for index in 0..<2 { waiting.append(await Task.begun { try await backend.response(to: .text("\(index)")) }) }
+        #expect(backend.waitingCount == 2)
         let error = await #expect(throws: SearchError.self) { try await backend.response(to: .text("b")) }
         #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(3))
         try await clock.waitForSleepers(1)

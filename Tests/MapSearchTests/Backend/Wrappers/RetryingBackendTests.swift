@@ -17,14 +17,16 @@ import Testing
     ) async -> (result: Result<SearchResponse, any Error>, time: Duration, requests: Int) {
         for failure in failures { service.enqueue(.failure(failure)) }
         service.reply(with: .objects(row(1)))
-        let ends = Counter()
-        let task = Task {
-            defer { _ = ends.next() }
-            return try await backend.response(to: .text("a"))
+        let task = Task { try await backend.response(to: .text("a")) }
+        let mover = Task {
+            // It sleeps for one pause at a time.
+            while true {
+                try await clock.waitForSleepers(1)
+                await clock.run(maximumWakeUps: 1)
+            }
         }
-        await eventually { clock.sleeperCount == 1 || ends.count == 1 }
-        await clock.run()
         let result = await task.result
+        mover.cancel()
         return (result, clock.now.offset, service.requests.count)
     }
 

@@ -1,7 +1,6 @@
-import MapSearch
 import Synchronization
 
-/// A number that tasks can wait for.
+/// A number that tasks can wait for: how many wait in a queue, how many requests have come.
 package final class AwaitableCount: Sendable {
     private struct Waiter: Identifiable {
         let id: Int
@@ -19,15 +18,18 @@ package final class AwaitableCount: Sendable {
 
     package init() {}
 
+    /// The number.
+    package var value: Int { state.withLock { $0.count } }
+
     /// Sets the number, and lets those go on that waited for it.
-    package func set(_ count: Int) {
-        let reached = state.withLock { state in
-            state.count = count
-            let reached = state.waiters.filter { $0.isEnough(count) }
-            state.waiters.removeAll { $0.isEnough(count) }
-            return reached
-        }
-        for waiter in reached { waiter.continuation.resume() }
+    package func set(_ count: Int) { update { $0 = count } }
+
+    /// Adds one to the number, and lets those go on that waited for it.
+    ///
+    /// - Returns: The number after that.
+    @discardableResult
+    package func increment() -> Int {
+        update { $0 += 1 }
     }
 
     /// Waits until the number is such; throws `CancellationError` if the task is cancelled before.
@@ -46,5 +48,19 @@ package final class AwaitableCount: Sendable {
         } leave: {
             state.withLock { $0.waiters.remove(id: id) }?.continuation.resume(throwing: CancellationError())
         }
+    }
+
+    @discardableResult
+    private func update(_ change: (inout Int) -> Void) -> Int {
+        let (count, reached) = state.withLock { state in
+            change(&state.count)
+            guard !state.waiters.isEmpty else { return (state.count, [Waiter]()) }
+            let count = state.count
+            let reached = state.waiters.filter { $0.isEnough(count) }
+            state.waiters.removeAll { $0.isEnough(count) }
+            return (count, reached)
+        }
+        for waiter in reached { waiter.continuation.resume() }
+        return count
     }
 }
