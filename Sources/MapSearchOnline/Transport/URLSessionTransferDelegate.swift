@@ -60,6 +60,19 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendab
         }
     }
 
+    #if canImport(FoundationNetworking)
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        // A refused request asks for credentials, but those that there are were sent with it. On Linux, the session then neither
+        // ends the task nor proceeds with it: what was received is the response.
+        let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        transfer?.end(nil, head: task.response as? HTTPURLResponse)
+        queue.async { completionHandler(.cancelAuthenticationChallenge, nil) }
+    }
+    #endif
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         transfer?.end(error, head: task.response as? HTTPURLResponse)

@@ -59,6 +59,9 @@ import MapSearchOnline
             $1.reply(301, ["Location": "/\($0.number)"])
         },
         Fault(name: "forbidden", code: .unauthorized, requests: 1) { $1.reply(403) },
+        Fault(name: "forbidden without credentials", code: .unauthorized, requests: 1) {
+            $1.reply(401, ["WWW-Authenticate": "Basic realm=\"a\""])
+        },
         Fault(name: "not found", code: nil, requests: 1) { $1.reply(404) },
         Fault(name: "too many requests", code: .rateLimited, requests: 3) { $1.reply(429) },
         Fault(name: "too many requests, for a minute", code: .rateLimited, requests: 1) {

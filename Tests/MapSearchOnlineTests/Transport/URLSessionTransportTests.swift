@@ -108,6 +108,16 @@ import Testing
         #expect(error?.isSame(as: .malformedAnswer()) == true, "\(String(describing: error))")
     }
 
+    /// What a service asks for was in the request, or is not known.
+    @Test(arguments: ["Basic realm=\"a\"", "Digest realm=\"a\", nonce=\"b\"", "Negotiate"])
+    func aRefusalThatAsksForCredentials(challenge: String) async throws {
+        let response = try await outcome { _, connection in
+            connection.reply(401, ["WWW-Authenticate": challenge], body: "[1]")
+        }.get()
+        #expect(response.status == 401 && response.body == Data("[1]".utf8))
+        #expect(response.headers["www-authenticate"] == challenge)
+    }
+
     @Test func gzipIsDecompressed() async throws {
         let compressed = try #require(Data(base64Encoded: "H4sIAAAAAAACA4s21DGKBQC/UIsIBQAAAA=="))
         let response = try await outcome { _, connection in
