@@ -58,7 +58,7 @@ import Testing
 
         func enqueue(_ job: consuming ExecutorJob) {
             let job = UnownedJob(job)
-            pass(1_000) { [self] in
+            pass(20_000) { [self] in
                 begunCount.increment()
                 job.runSynchronously(on: asUnownedTaskExecutor())
             }
@@ -66,7 +66,7 @@ import Testing
 
         private func pass(_ turns: Int, before end: @escaping @Sendable () -> Void) {
             if turns == 0 { return end() }
-            DispatchQueue.global().async { self.pass(turns - 1, before: end) }
+            DispatchQueue.global(qos: .background).async { self.pass(turns - 1, before: end) }
         }
     }
 

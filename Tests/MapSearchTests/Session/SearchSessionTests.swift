@@ -144,9 +144,13 @@ import Testing
         try await clock.waitForSleepers(exactly: 1)
         let second = Task { try await session.resubmit() }
         await #expect(throws: SearchError.cancelled) { try await first.value }
-        try await clock.waitForSleepers(1)
-        await clock.advance(by: .seconds(10))
+        try await backend.waitForRequests(2)
+        try await clock.waitForSleepers(exactly: 1)
+        await clock.advance(by: .seconds(1))
         #expect(try await second.value.objects == row(2))
+        // The first request is not only ignored, but stopped.
+        #expect(clock.sleeperCount == 0)
+        await clock.advance(by: .seconds(10))
         #expect(try await session.response().objects == row(2))
     }
 

@@ -46,6 +46,7 @@ import Testing
         #expect(clock.sleeperCount == 1)
         await clock.advance(by: .seconds(1))
         #expect(try await staying.value.objects == row(3))
+        #expect(service.requests.count == 1)
     }
 
     @Test func itEndsWithTheLastWhoWaits() async throws {
