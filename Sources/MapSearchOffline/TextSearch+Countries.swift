@@ -15,7 +15,7 @@ extension TextSearch {
         guard try index.knowsCountries() else { return true }
         match.isCountryUnknown = true
         // Where countries are known, a water of none is a sea or on a border.
-        return try index.strings.string(.kinds, Int(row.kind)) != ObjectKind.water.rawValue
+        return try !index.isKind(row.kind, .water)
     }
 
     /// What a match loses because words name only the state that its territory belongs to: who writes "Saint-Denis, France" rather

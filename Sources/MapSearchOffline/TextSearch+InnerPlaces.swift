@@ -11,7 +11,7 @@ extension TextSearch {
     /// "Brasilia" is the city, and Brazil in Finnish.
     func behindInnerPlaces(_ matches: [TextMatch]) throws(IndexFormatError) -> [TextMatch] {
         guard parameters.distance == nil, let outer = matches.first, outer.step == .whole, outer.role != .primary,
-            outer.role != .code, try isCountry(outer.document)
+            outer.role != .code, try index.isDocument(outer.document, .country)
         else { return matches }
         for inner in matches.dropFirst() where inner.step == .whole && inner.role == .primary {
             let lead = outer.score.total - inner.score.total
@@ -25,9 +25,5 @@ extension TextSearch {
             return rest
         }
         return matches
-    }
-
-    private func isCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
-        try index.strings.string(.kinds, Int(try index.attributes.kind(document))) == ObjectKind.country.rawValue
     }
 }

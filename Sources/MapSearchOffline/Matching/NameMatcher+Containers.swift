@@ -2,7 +2,6 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension NameMatcher {
-    private static let village = ObjectKind.locality.rawValue
 
     /// What is lost by villages between a document and the first container that the query names, and by words said twice
     /// that its name has not: "Coop, Vaduz" is in Vaduz itself and not in another village of the municipality, "Clerkenwell
@@ -24,8 +23,8 @@ extension NameMatcher {
                 let importance = Float(try index.attributes.importance(document)) / 65_535
                 return loss + between + weights.lesserContext * (1 - importance)
             }
-            let kind = try index.attributes.kind(document)
-            if try index.strings.string(.kinds, Int(kind)) == Self.village { between += weights.innerVillage }
+            // A village.
+            if try index.isDocument(document, .locality) { between += weights.innerVillage }
             next = try index.containers.parent(container)
         }
         // The words name something nearby.

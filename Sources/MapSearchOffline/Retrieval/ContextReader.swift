@@ -196,8 +196,7 @@ struct ContextReader {
     }
 
     func isCountry(_ container: Int) throws(IndexFormatError) -> Bool {
-        let kind = Int(try index.attributes.kind(try index.containers.document(container)))
-        return try index.strings.string(.kinds, kind) == ObjectKind.country.rawValue
+        try index.isDocument(try index.containers.document(container), .country)
     }
 
     /// Whether the field of a word allows it to name a container.
