@@ -25,6 +25,11 @@ public enum Earth {
     /// Use it where a spherical Earth is accurate enough.
     public static let meanRadius = (2 * equatorialRadius + polarRadius) / 3
 
+    /// The length of a degree of a great circle of the sphere with the mean radius, about 111 195 m.
+    ///
+    /// Use it for grids and the like, where a third of a percent does not matter.
+    package static let metersPerDegree = meanRadius * .pi / 180
+
     /// The square of the first eccentricity, f (2 − f).
     static let eccentricitySquared = flattening * (2 - flattening)
 

@@ -30,7 +30,7 @@ struct ProximityGroups {
     ///   far from all others never are.
     init(gap: Double) {
         // The columns of two rows are not aligned, which costs half a cell.
-        cellHeight = gap / (Double(Self.step) - 0.5) / 111_000
+        cellHeight = gap / (Double(Self.step) - 0.5) / Earth.metersPerDegree
     }
 
     mutating func insert(_ coordinate: Coordinate) { groups[cell(at: coordinate)] = 0 }

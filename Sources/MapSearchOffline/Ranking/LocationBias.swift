@@ -21,7 +21,6 @@ struct LocationBias {
 
     /// The distance, in metres, at which a point area's pull has fallen to a half.
     private static let smallestScale = 25_000.0
-    private static let metersPerDegree = Earth.meanRadius * .pi / 180
 
     init(_ area: SearchArea) { self.init(PreparedArea(area)) }
 
@@ -68,8 +67,8 @@ struct LocationBias {
     }
 
     private func closeness(latitudes: Double, longitudes: Double) -> Float {
-        let east = longitudes * cosine * Self.metersPerDegree
-        let north = latitudes * Self.metersPerDegree
+        let east = longitudes * cosine * Earth.metersPerDegree
+        let north = latitudes * Earth.metersPerDegree
         let distance = max(0, (east * east + north * north).squareRoot() - radius)
         return Float(1 / (1 + distance / max(Self.smallestScale, radius)))
     }

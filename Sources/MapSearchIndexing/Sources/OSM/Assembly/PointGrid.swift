@@ -41,7 +41,7 @@ struct PointGrid {
 
     /// Creates a grid whose smallest cells are about this many metres high.
     init(cellHeight: Double) {
-        cellsPerDegree = 111_000 / cellHeight
+        cellsPerDegree = Earth.metersPerDegree / cellHeight
     }
 
     private func block(_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> Block {
