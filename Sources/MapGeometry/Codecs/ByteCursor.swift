@@ -16,11 +16,7 @@ struct ByteCursor {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-    static func isAlphanumeric(_ byte: UInt8) -> Bool { byte >= 0x80 || isDigit(byte) || isLetter(byte) }
+    static func isAlphanumeric(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIIDigit || byte.isASCIILetter }
 }

@@ -51,7 +51,7 @@ extension GridReference {
     static func metres(_ cursor: inout ByteCursor, axis: Axis) -> Double? {
         _ = cursor.take { ByteCursor.isSpace($0) || ",;/:=".utf8.contains($0) }
         let start = cursor.position
-        if axis.names.contains(cursor.text(cursor.take(while: ByteCursor.isLetter)).lowercased()) {
+        if axis.names.contains(cursor.text(cursor.take(while: \.isASCIILetter)).lowercased()) {
             _ = cursor.take { ByteCursor.isSpace($0) || ".:=".utf8.contains($0) }
         } else {
             cursor.position = start
@@ -60,7 +60,7 @@ extension GridReference {
         for _ in 0..<2 {
             let end = cursor.position
             cursor.skipSpaces()
-            let unit = cursor.text(cursor.take(while: ByteCursor.isLetter)).lowercased()
+            let unit = cursor.text(cursor.take(while: \.isASCIILetter)).lowercased()
             guard axis.units.contains(unit) else {
                 cursor.position = end
                 break
@@ -74,21 +74,21 @@ extension GridReference {
     /// They may be in groups of three: six digits of an easting, six or seven of a northing.
     private static func decimal(_ cursor: inout ByteCursor, axis: Axis) -> Double? {
         var grouped = cursor
-        var digits = grouped.text(grouped.take(while: ByteCursor.isDigit))
+        var digits = grouped.text(grouped.take(while: \.isASCIIDigit))
         var groups = digits.utf8.count > 3 ? [] : [digits]
         while 1...(axis == .easting ? 1 : 2) ~= groups.count, grouped.skipSpaces() == 1 {
             var rest = grouped
-            digits = rest.text(rest.take(while: ByteCursor.isDigit))
+            digits = rest.text(rest.take(while: \.isASCIIDigit))
             guard digits.utf8.count == 3 else { break }
             groups.append(digits)
             cursor = rest
             grouped = rest
         }
         if groups.count > 1 { return Double(groups.joined()) }
-        var text = cursor.text(cursor.take { ByteCursor.isDigit($0) || $0 == UInt8(ascii: ".") })
+        var text = cursor.text(cursor.take { $0.isASCIIDigit || $0 == UInt8(ascii: ".") })
         var rest = cursor
         if rest.take(while: { $0 == UInt8(ascii: ",") }).count == 1 {
-            let fraction = rest.take(while: ByteCursor.isDigit)
+            let fraction = rest.take(while: \.isASCIIDigit)
             if (1...3).contains(fraction.count) {
                 text += "." + rest.text(fraction)
                 cursor = rest

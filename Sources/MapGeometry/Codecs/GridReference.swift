@@ -11,7 +11,7 @@ enum GridReference {
         var cursor = ByteCursor(bytes: bytes)
         while cursor.position < bytes.count {
             let start = cursor.position
-            let zone = cursor.take(while: ByteCursor.isDigit)
+            let zone = cursor.take(while: \.isASCIIDigit)
             if zone.isEmpty {
                 cursor.position += 1
             } else if zone.count <= 2, start == 0 || !ByteCursor.isAlphanumeric(bytes[start - 1]),
@@ -28,9 +28,9 @@ enum GridReference {
         var cursor = ByteCursor(bytes: bytes)
         cursor.skipSpaces()
         let start = cursor.position
-        let letter = cursor.text(cursor.take(while: ByteCursor.isLetter)).uppercased()
+        let letter = cursor.text(cursor.take(while: \.isASCIILetter)).uppercased()
         let text = cursor.text(start..<bytes.count)
-        let isReference = text.utf8.count { ByteCursor.isDigit($0) } >= 8
+        let isReference = text.utf8.count { $0.isASCIIDigit } >= 8
         if isReference, let mgrs = MGRSReference(text), mgrs.corner.zone == 0 {
             return (.mgrs(mgrs), start..<bytes.count)
         }
@@ -46,19 +46,19 @@ enum GridReference {
     private static func reference(zone: Int, from zoneStart: Int, _ start: ByteCursor) -> (GridReference, Int)? {
         var cursor = start
         var spaces = cursor.skipSpaces()
-        var letters = cursor.text(cursor.take(while: ByteCursor.isLetter))
+        var letters = cursor.text(cursor.take(while: \.isASCIILetter))
         spaces += cursor.skipSpaces()
         if let band = band(letters), let found = utm(zone: zone, band: band, cursor) { return found }
         if letters.utf8.count == 1 {
-            let square = cursor.take(while: ByteCursor.isLetter)
+            let square = cursor.take(while: \.isASCIILetter)
             letters += cursor.text(square)
             spaces += cursor.skipSpaces()
         }
         guard letters.utf8.count == 3 else { return nil }
-        var digits = cursor.text(cursor.take(while: ByteCursor.isDigit))
+        var digits = cursor.text(cursor.take(while: \.isASCIIDigit))
         var end = cursor.position
         let gap = cursor.skipSpaces()
-        let second = cursor.take(while: ByteCursor.isDigit)
+        let second = cursor.take(while: \.isASCIIDigit)
         if gap > 0, second.count == digits.utf8.count, second.count <= 5 {
             digits += cursor.text(second)
             end = cursor.position

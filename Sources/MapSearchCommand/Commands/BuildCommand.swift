@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchIndexingFoundation
@@ -184,7 +185,7 @@ extension Command {
         let units: [Character: Int] = ["K": 1_000, "M": 1_000_000, "G": 1_000_000_000]
         let unit = text.uppercased().last.flatMap { units[$0] }
         let digits = unit == nil ? text[...] : text.dropLast()
-        guard digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(digits), number > 0,
+        guard digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int(digits), number > 0,
             case let (count, isTooLarge) = number.multipliedReportingOverflow(by: unit ?? 1), !isTooLarge
         else { throw .usage("--memory is “\(text)”: use a size such as 400M or 2G.") }
         return count

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchPresentation
 
 /// Untrusted text from an index or a service, made safe for terminals and spreadsheets.
@@ -43,7 +44,7 @@ enum HarmlessText {
     private static func isNumber(_ text: String) -> Bool {
         if Double(text) != nil { return true }
         return text.hasPrefix("+")
-            && text.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 || "() ".utf8.contains($0) }
+            && text.utf8.dropFirst().allSatisfy { $0.isASCIIDigit || "() ".utf8.contains($0) }
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

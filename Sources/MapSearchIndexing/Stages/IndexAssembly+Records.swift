@@ -67,7 +67,7 @@ extension IndexAssembly {
     private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
         let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
         let rest = uri[end...]
-        let digits = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+        let digits = rest.utf8.reversed().prefix { $0.isASCIIDigit }.count
         let text = rest.suffix(digits)
         // A path that happens to end in a number is not a scheme; otherwise there would be as many schemes as streets.
         let letters = rest.utf8.dropLast(digits).filter { $0 != UInt8(ascii: "-") }.count

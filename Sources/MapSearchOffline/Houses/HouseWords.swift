@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchText
 
 /// The words of a query that may be a house number.
@@ -65,7 +66,7 @@ struct HouseWords {
     }
 
     private static func beginsNumber(_ word: ArraySlice<UInt8>) -> Bool {
-        word.first.map((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ?? false
+        word.first.map(\.isASCIIDigit) ?? false
     }
 
     /// Whether a word belongs to the number before it: a letter, "bis", or another number behind a stroke or a dash.

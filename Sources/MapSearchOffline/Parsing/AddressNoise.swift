@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchText
 
 /// Parts of addresses that are not on any map: the recipient, the door, the post-office box, and the word "number" before a
@@ -109,7 +110,7 @@ enum AddressNoise {
     }
 
     static func isNumber(_ word: Int, _ query: ParsedQuery) -> Bool {
-        query.word(word).first.map { 0x30...0x39 ~= $0 } ?? false
+        query.word(word).first.map { $0.isASCIIDigit } ?? false
     }
 
     /// Whether a word may follow the word for a flat: a number, or one or two letters.

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchText
 
 extension ParsedQuery {
@@ -5,7 +6,7 @@ extension ParsedQuery {
     func isPostalCode(_ word: Int) -> Bool {
         if isCodeArea(word) { return true }
         let bytes = self.word(word)
-        let digits = bytes.count { (0x30...0x39).contains($0) }
+        let digits = bytes.count { $0.isASCIIDigit }
         let letters = bytes.count - digits
         if letters == 0 {
             return digits >= 4 || digits >= 2 && isCodeArea(word - 1) || isPartOfCode(word)
@@ -21,7 +22,7 @@ extension ParsedQuery {
     /// Whether a number is half of a postal code, as in "110 00 Praha" and "01304-001".
     private func isPartOfCode(_ word: Int) -> Bool {
         func count(_ word: Int) -> Int? {
-            guard 0..<wordCount ~= word, self.word(word).allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+            guard 0..<wordCount ~= word, self.word(word).allSatisfy(\.isASCIIDigit) else { return nil }
             return self.word(word).count
         }
         func sign(before word: Int) -> String {
@@ -48,8 +49,8 @@ extension ParsedQuery {
     var isCodeOfTwoWords: Bool {
         guard wordCount == 2, isMixed(0) else { return false }
         let half = word(1)
-        return half.count == 3 && 0x30...0x39 ~= half[half.startIndex]
-            && half.dropFirst().contains { !(0x30...0x39).contains($0) }
+        return half.count == 3 && half[half.startIndex].isASCIIDigit
+            && half.dropFirst().contains { !$0.isASCIIDigit }
     }
 
     /// Whether the last word may be the area of a British postal code, as in "Goswell Rd London EC1".
@@ -57,7 +58,7 @@ extension ParsedQuery {
         guard word == wordCount - 1, word > 1, addressWords & 1 << WordSet(word - 1) == 0 else { return false }
         let code = source(word).utf8
         let letters = code.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
-        let digits = code.dropFirst(letters).prefix { 0x30...0x39 ~= $0 }.count
+        let digits = code.dropFirst(letters).prefix { $0.isASCIIDigit }.count
         let rest = code.dropFirst(letters + digits)
         return 1...2 ~= letters && 1...2 ~= digits
             && rest.count <= 1 && rest.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
@@ -87,6 +88,6 @@ extension ParsedQuery {
     private func isMixed(_ word: Int) -> Bool {
         guard word >= 0, word < wordCount, numericWords & 1 << WordSet(word) != 0 else { return false }
         let bytes = self.word(word)
-        return bytes.count <= 4 && bytes.contains { !(0x30...0x39).contains($0) }
+        return bytes.count <= 4 && bytes.contains { !$0.isASCIIDigit }
     }
 }

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchText
 
 /// A parsed query: folded words with their possible meanings.
@@ -73,7 +74,7 @@ final class ParsedQuery {
 
     private static func numericWords(of tokens: TokenizedText, _ count: Int) -> WordSet {
         (0..<count).reduce(0) { words, word in
-            let hasDigit = tokens.bytes(of: tokens.tokens[word]).contains { (0x30...0x39).contains($0) }
+            let hasDigit = tokens.bytes(of: tokens.tokens[word]).contains { $0.isASCIIDigit }
             return hasDigit ? words | 1 << WordSet(word) : words
         }
     }

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchIndexFormat
 import MapSearchText
 
@@ -63,15 +64,14 @@ enum QueryReadings {
 
     /// The position between a name and a number in a word as typed; nil if it is not both.
     private static func border(in word: ArraySlice<UInt8>) -> Int? {
-        func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
         guard let first = word.first else { return nil }
-        if isDigit(first) {
-            let letters = word.drop(while: isDigit)
+        if first.isASCIIDigit {
+            let letters = word.drop(while: \.isASCIIDigit)
             let isNumber = letters.startIndex - word.startIndex <= largestNumberLength
-            return isNumber && letters.count >= 4 && !letters.contains(where: isDigit) ? letters.startIndex : nil
+            return isNumber && letters.count >= 4 && !letters.contains(where: \.isASCIIDigit) ? letters.startIndex : nil
         }
-        guard let start = word.firstIndex(where: isDigit), start - word.startIndex >= 3 else { return nil }
-        let addition = word[start...].drop(while: isDigit)
+        guard let start = word.firstIndex(where: \.isASCIIDigit), start - word.startIndex >= 3 else { return nil }
+        let addition = word[start...].drop(while: \.isASCIIDigit)
         return addition.startIndex - start <= largestNumberLength && addition.count <= 1 ? start : nil
     }
 

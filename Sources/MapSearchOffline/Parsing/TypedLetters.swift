@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchText
 
 /// The letters of an incomplete text, for comparing them with the names that continue it.
@@ -60,7 +61,7 @@ package struct TypedLetters {
             } else {
                 let isPlain =
                     UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter | 0x20
-                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= letter
+                    || letter.isASCIIDigit
                 guard isPlain else { return nil }
                 loss += unmeant
             }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Numbers of seconds in header fields, as defined in RFC 9111, section 1.2.2: only digits, and without overflow.
 package enum DeltaSeconds {
     /// The value for larger numbers: 2³¹, 68 years.
@@ -8,7 +10,7 @@ package enum DeltaSeconds {
     /// - Returns: 0…``largest``.
     package static func seconds(_ text: String) -> Int? {
         let digits = text.trimmed.utf8
-        guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return nil }
         return digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), largest) }
     }
 }

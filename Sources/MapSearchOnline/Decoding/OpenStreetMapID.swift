@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The identifier of an OpenStreetMap object: its type and number.
 struct OpenStreetMapID: Hashable {
     private let letter: Character
@@ -16,7 +18,7 @@ struct OpenStreetMapID: Hashable {
     }
 
     private init?(letter: Character, number: Substring) {
-        guard !number.isEmpty, number.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(number), number > 0
+        guard !number.isEmpty, number.utf8.allSatisfy(\.isASCIIDigit), let number = Int(number), number > 0
         else { return nil }
         self.letter = letter
         self.number = number

@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension HoursParser {
     /// Reads years, dates or weeks of a rule that already has years, or dates from an index on.
     mutating func parseCalendar(hasYears: Bool, firstDate: Int) throws(OpeningHours.ParseError) {
@@ -8,7 +10,7 @@ extension HoursParser {
             try parseWeeks()
             return
         }
-        if HoursParser.isDigit(current), let number = number(), number.length == 4 {
+        if current.isASCIIDigit, let number = number(), number.length == 4 {
             let start = index
             let year = try parseYearOfDate()
             if isAtMonthOrEaster {
@@ -73,7 +75,7 @@ extension HoursParser {
             var selector = WeekSelector(first: UInt8(first), last: UInt8(first))
             let end = index
             if acceptHyphen() {
-                if HoursParser.isDigit(current) {
+                if current.isASCIIDigit {
                     selector.last = UInt8(try parseNumber(1...53))
                 } else {
                     index = end
@@ -124,7 +126,7 @@ extension HoursParser {
 
     private mutating func parseDateRange(year: Int16) throws(OpeningHours.ParseError) {
         // The days of `15-20 Jun` precede their month.
-        if HoursParser.isDigit(current), let first = number() {
+        if current.isASCIIDigit, let first = number() {
             var ahead = self
             ahead.index += first.length
             if ahead.current == UInt8(ascii: ".") { ahead.index += 1 }
@@ -192,7 +194,7 @@ extension HoursParser {
             number.value <= CivilDay.length(ofMonth: Int(month), year: 2000)
         else { throw failure(.dateOutOfRange) }
         index += number.length
-        if current == UInt8(ascii: "."), !HoursParser.isDigit(byte(after: 1)) { index += 1 }
+        if current == UInt8(ascii: "."), !byte(after: 1).isASCIIDigit { index += 1 }
         return UInt8(number.value)
     }
 
@@ -201,7 +203,7 @@ extension HoursParser {
         year: Int16, isEnd: Bool, isMonth: Bool = false
     ) throws(OpeningHours.ParseError) -> DateBound {
         var bound = DateBound(kind: .month, year: year)
-        if HoursParser.isDigit(current), let number = number() {
+        if current.isASCIIDigit, let number = number() {
             // 15 Jun
             remark(.order)
             let place = index

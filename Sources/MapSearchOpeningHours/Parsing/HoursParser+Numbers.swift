@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension HoursParser {
     enum NumberMeaning {
         case year
@@ -30,7 +32,7 @@ extension HoursParser {
     private var isBeforeDaysOrTimes: Bool {
         var ahead = self
         ahead.skipSpaces()
-        if HoursParser.isDigit(ahead.current) || ahead.current == UInt8(ascii: "(") { return true }
+        if ahead.current.isASCIIDigit || ahead.current == UInt8(ascii: "(") { return true }
         switch ahead.word()?.word {
         case .weekday, .weekdays, .publicHoliday, .schoolHoliday, .month, .easter, .week, .event: return true
         default: return false
@@ -40,7 +42,7 @@ extension HoursParser {
     /// Whether there is a time or an event of the sun; in a list of times, or after days, `2000` is a time.
     func isAtTime(inList: Bool) -> Bool {
         if current == UInt8(ascii: "(") { return true }
-        if HoursParser.isDigit(current) {
+        if current.isASCIIDigit {
             if current == UInt8(ascii: "2"), byte(after: 1) == UInt8(ascii: "4"), byte(after: 2) == UInt8(ascii: "/") {
                 return false
             }
@@ -58,7 +60,7 @@ extension HoursParser {
         var ahead = self
         ahead.index += number.length
         switch ahead.current {
-        case UInt8(ascii: ":"), UInt8(ascii: "."): return !HoursParser.isDigit(ahead.byte(after: 1))
+        case UInt8(ascii: ":"), UInt8(ascii: "."): return !ahead.byte(after: 1).isASCIIDigit
         default: break
         }
         ahead.skipSpaces()

@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension HoursParser {
     /// The rule that is being read.
     private struct Draft {
@@ -200,7 +202,7 @@ extension HoursParser {
     }
 
     private func startOfSelector() -> Start? {
-        if HoursParser.isDigit(current) {
+        if current.isASCIIDigit {
             if let end = endOfAlways() { return .always(end: end) }
             switch startOfNumber(inTimes: false) {
             case .year: return .year

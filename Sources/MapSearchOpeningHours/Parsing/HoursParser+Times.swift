@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension HoursParser {
     enum HalfDay {
         case am
@@ -43,7 +45,7 @@ extension HoursParser {
             span.isOpenEnded = true
             span.isPoint = true
         } else if acceptHyphen() {
-            if HoursParser.isDigit(current) || isAtTime(inList: true) {
+            if current.isASCIIDigit || isAtTime(inList: true) {
                 var finish = try parseTime()
                 HoursParser.settleHalves(&start, &finish)
                 try setEnd(finish, start: start, &span)
@@ -101,7 +103,7 @@ extension HoursParser {
             index += 1
             span.isOpenEnded = true
         }
-        guard current == UInt8(ascii: "/"), HoursParser.isDigit(byte(after: 1)) else { return }
+        guard current == UInt8(ascii: "/"), byte(after: 1).isASCIIDigit else { return }
         let slash = index
         index += 1
         let place = index
@@ -150,7 +152,7 @@ extension HoursParser {
             index += 1
             return time
         }
-        if HoursParser.isDigit(current) { return try parseClock() }
+        if current.isASCIIDigit { return try parseClock() }
         guard let word = word() else { throw failure(.unexpectedCharacter) }
         accept(word)
         switch word.word {
@@ -184,8 +186,8 @@ extension HoursParser {
                 isStandard = false
                 index += 3
             }
-        } else if current == UInt8(ascii: ".") || current == UInt8(ascii: "h"), HoursParser.isDigit(byte(after: 1)),
-            HoursParser.isDigit(byte(after: 2)), !HoursParser.isDigit(byte(after: 3))
+        } else if current == UInt8(ascii: ".") || current == UInt8(ascii: "h"), byte(after: 1).isASCIIDigit,
+            byte(after: 2).isASCIIDigit, !byte(after: 3).isASCIIDigit
         {
             minutes = Int(byte(after: 1) - 0x30) * 10 + Int(byte(after: 2) - 0x30)
             index += 3

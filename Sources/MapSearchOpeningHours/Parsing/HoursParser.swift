@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Reads rules from left to right, and goes back only to the beginning of a list or range.
 ///
 /// A step back skips less than one item, so the time is linear in the length of the text.
@@ -113,13 +115,11 @@ struct HoursParser {
         while current == UInt8(ascii: " ") { index += 1 }
     }
 
-    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
     /// The number at the current position, of at most four digits, with their count; `nil` if there is none, or more digits.
     func number() -> (value: Int, length: Int)? {
         var value = 0
         var length = 0
-        while HoursParser.isDigit(byte(after: length)) {
+        while byte(after: length).isASCIIDigit {
             value = value * 10 + Int(byte(after: length) - 0x30)
             length += 1
             if length > 4 { return nil }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A day of the Gregorian calendar, without a time or a time zone.
 ///
 /// ```swift
@@ -36,7 +38,7 @@ public struct CalendarDate: Hashable, Sendable {
             digits.remove(at: 7)
             digits.remove(at: 4)
         }
-        guard digits.count == 8, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        guard digits.count == 8, digits.allSatisfy(\.isASCIIDigit) else { return nil }
         let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
         self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
     }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A local date and time, without a time zone.
 ///
 /// ```swift
@@ -44,7 +46,7 @@ public struct CivilTime: Hashable, Sendable {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }
         guard parts.count == 2, let date = CalendarDate(String(parts[0])) else { return nil }
         let numbers = parts[1].split(separator: ":", omittingEmptySubsequences: false).map { part in
-            part.utf8.count == 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+            part.utf8.count == 2 && part.utf8.allSatisfy { $0.isASCIIDigit } ? Int(part) : nil
         }
         guard numbers.count == 2 || numbers.count == 3, let hour = numbers[0], let minute = numbers[1],
             let second = numbers.count == 3 ? numbers[2] : 0

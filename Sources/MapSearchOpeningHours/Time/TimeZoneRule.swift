@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The yearly clock changes in POSIX notation: `CET-1CEST,M3.5.0,M10.5.0/3`.
 package struct TimeZoneRule: Sendable {
     /// A day of each year, and a time on it.
@@ -75,7 +77,7 @@ package struct TimeZoneRule: Sendable {
         }
 
         private mutating func number(_ range: ClosedRange<Int>) -> Int? {
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let digits = rest.prefix { $0.isASCIIDigit }
             guard (1...4).contains(digits.count) else { return nil }
             rest = rest.dropFirst(digits.count)
             let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

@@ -92,7 +92,7 @@ package struct IdentityTable {
             return name.lowercased().filter { $0.isLetter || $0.isNumber }
         }
         let bytes = name.utf8.lazy.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-            .filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            .filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0.isASCIIDigit }
         return String(decoding: Array(bytes), as: UTF8.self)
     }
 

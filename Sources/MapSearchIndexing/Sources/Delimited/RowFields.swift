@@ -68,7 +68,7 @@ extension Double {
         if isNegative { place += 1 }
         while place < text.endIndex {
             let byte = text[place]
-            if 0x30...0x39 ~= byte {
+            if byte.isASCIIDigit {
                 number = number &* 10 &+ Int64(byte &- 0x30)
                 digits += 1
                 if let count = decimals { decimals = count + 1 }
@@ -82,7 +82,7 @@ extension Double {
         }
         // Both numbers are exact then, so the quotient is the closest number.
         guard (1...15).contains(digits), decimals != 0 else {
-            guard text.allSatisfy({ 0x30...0x39 ~= $0 || Self.marks.contains($0) }),
+            guard text.allSatisfy({ $0.isASCIIDigit || Self.marks.contains($0) }),
                 let value = Double(String(decoding: text, as: UTF8.self))
             else { return nil }
             self = value

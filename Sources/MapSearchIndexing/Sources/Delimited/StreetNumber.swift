@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Separates a street and a house number in one field, such as "Marienplatz 1" and "38 Main St".
 enum StreetNumber {
     /// The street and the number; the number is nil if there is none.
@@ -35,7 +37,7 @@ enum StreetNumber {
     /// Whether a word is a house number: digits, and perhaps a letter, a range or a fraction.
     private static func isNumber(_ word: Substring) -> Bool {
         let word = word.last == "," ? word.dropLast() : word
-        guard let first = word.utf8.first, 0x30...0x39 ~= first, word.utf8.count <= 9 else { return false }
+        guard let first = word.utf8.first, first.isASCIIDigit, word.utf8.count <= 9 else { return false }
         var letters = 0
         for scalar in word.unicodeScalars {
             if scalar.properties.isAlphabetic {

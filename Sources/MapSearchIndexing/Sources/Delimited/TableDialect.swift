@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The format of a table, detected from its first rows.
 ///
 /// The separator is the one that splits most rows into as many fields as the first one has; quotes are respected. A first line
@@ -105,7 +107,7 @@ package struct TableDialect: Hashable, Sendable {
         let parts = field.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, (3...15).contains(parts[1].count) else { return false }
         let whole = parts[0].first == "-" ? parts[0].dropFirst() : parts[0]
-        return (1...3).contains(whole.count) && (whole + parts[1]).utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        return (1...3).contains(whole.count) && (whole + parts[1]).utf8.allSatisfy { $0.isASCIIDigit }
     }
 
     /// Whether the first row is data: none of its fields is a title, and one is a number or occurs again below; in a
@@ -114,7 +116,7 @@ package struct TableDialect: Hashable, Sendable {
         guard let first = rows.first, ColumnTitles(first).knownCount == 0 else { return false }
         if first.count == 1 { return rows.count > 1 }
         return first.indices.contains { column in
-            first[column].utf8.contains { 0x30...0x39 ~= $0 }
+            first[column].utf8.contains { $0.isASCIIDigit }
                 || !first[column].isEmpty
                     && rows.dropFirst().contains { column < $0.count && $0[column] == first[column] }
         }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The rows above the titles of a table, such as "Customers 2024" or the date of a report.
 ///
 /// A row is only taken for part of the head if the row with the titles is certain: a table without titles must not lose
@@ -77,6 +79,6 @@ struct TableHead {
     }
 
     private static func hasNumber(_ fields: [String]) -> Bool {
-        fields.contains { $0.utf8.first.map { 0x30...0x39 ~= $0 } ?? false }
+        fields.contains { $0.utf8.first.map { $0.isASCIIDigit } ?? false }
     }
 }

@@ -40,7 +40,7 @@ struct OSMAddress {
     ///
     /// More digits than any house number has are a telephone number in the wrong field.
     private static func isNumber(_ text: String) -> Bool {
-        if text.utf8.count > 6, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return false }
+        if text.utf8.count > 6, text.utf8.allSatisfy(\.isASCIIDigit) { return false }
         return text.contains(where: \.isNumber) || (1...2).contains(text.count) && text.allSatisfy(\.isLetter)
     }
 
