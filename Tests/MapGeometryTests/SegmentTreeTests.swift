@@ -1,4 +1,5 @@
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @testable import MapGeometry
@@ -27,7 +28,8 @@ import Testing
         return Polyline(coordinates)
     }
 
-    private static let counts = [2, 3, 8, 9, 10, 64, 65, 66, 200]
+    /// Those at which the tree gets another level, and in a long run one far from them.
+    private static let counts = [2, 3, 8, 9, 10, 64, 65, 66] + (TestRun.isHeavy ? [200] : [])
 
     @Test("the nearest position is that of the nearest segment alone", arguments: counts)
     func nearest(count: Int) throws {

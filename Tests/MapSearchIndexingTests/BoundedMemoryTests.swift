@@ -78,7 +78,8 @@ import MapSearchIndexing
         return builder
     }
 
-    @Test(arguments: [0, 1, 500])
+    /// Even two hundred records need many times the least memory.
+    @Test(arguments: [0, 1, TestRun.isHeavy ? 500 : 200])
     func bytesDependOnTheRecordsAlone(count: Int) throws {
         let records = Self.records(count, seed: 7)
         let (expected, report) = try builder(records).build()

@@ -9,7 +9,7 @@ import Testing
 @Suite struct IndexFuzzTests {
     @Test func damagedIndex() async throws {
         let original = try CompleteIndex.bytes()
-        let run = try await FuzzRun.run("index", rounds: 20, heavyRounds: 20_000) { random in
+        let run = try await FuzzRun.run("index", rounds: 12, heavyRounds: 20_000) { random in
             guard let index = try Self.opened(Self.damaged(original, using: &random)) else { return false }
             let backend = OfflineBackend(index)
             for request in Self.requests {
@@ -29,7 +29,7 @@ import Testing
     /// Any text of any pieces, in any order, of a sound index.
     @Test func texts() async throws {
         let backend = OfflineBackend(try OfflineIndex(bytes: try CompleteIndex.bytes()))
-        let run = try await FuzzRun.run("texts", rounds: 30, heavyRounds: 20_000) { random in
+        let run = try await FuzzRun.run("texts", rounds: 20, heavyRounds: 20_000) { random in
             var bytes = Array(random.text(of: Self.pieces).utf8)
             if Bool.random(using: &random) { random.damage(text: &bytes, words: Self.pieces) }
             let text = String(decoding: bytes, as: UTF8.self)

@@ -3,6 +3,7 @@ import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 /// Reverse geocoding against a look at every shape of a random world.
@@ -67,6 +68,9 @@ import Testing
         }
     }
 
+    /// How many places are looked at in each world.
+    private static let placeCount = TestRun.isHeavy ? 100 : 35
+
     private static let middles: [(Double, Double)] = [
         (0, 0), (47.1, 9.5), (-33.9, 151.2), (69.6, 18.9), (64.8, -179.0), (-16.8, 178.5),
     ]
@@ -81,7 +85,7 @@ import Testing
         let middle = Coordinate(latitude: latitude, longitude: longitude)
         let world = RandomWorld(around: middle, using: &random)
         let backend = try world.backend()
-        for _ in 0..<100 {
+        for _ in 0..<Self.placeCount {
             let place = middle.destination(
                 distance: .random(in: 0...2500, using: &random), bearing: .random(in: 0...360, using: &random))
             let distances = world.streets.map { $0.distance(to: place) ?? .infinity }
@@ -107,7 +111,7 @@ import Testing
         let middle = Coordinate(latitude: latitude, longitude: longitude)
         let world = RandomWorld(around: middle, using: &random)
         let backend = try world.backend()
-        for _ in 0..<80 {
+        for _ in 0..<Self.placeCount {
             let place = middle.destination(
                 distance: .random(in: 0...2200, using: &random), bearing: .random(in: 0...360, using: &random))
             let streets = world.streets.map { $0.distance(to: place) ?? .infinity }
@@ -137,7 +141,7 @@ import Testing
         let middle = Coordinate(latitude: latitude, longitude: longitude)
         let world = RandomWorld(around: middle, using: &random)
         let backend = try world.backend()
-        for _ in 0..<100 {
+        for _ in 0..<Self.placeCount {
             let place = middle.destination(
                 distance: .random(in: 0...2500, using: &random), bearing: .random(in: 0...360, using: &random))
             let distances = world.shops.map { RandomWorld.distance($0.coordinate, $0.outline, from: place) }
@@ -188,7 +192,7 @@ import Testing
             }
         }
         let backend = try world.backend()
-        for _ in 0..<300 {
+        for _ in 0..<3 * Self.placeCount {
             let place = Coordinate(
                 latitude: .random(in: 47.001...47.039, using: &random),
                 longitude: .random(in: 9.494...9.506, using: &random))

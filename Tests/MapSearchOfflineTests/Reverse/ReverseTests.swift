@@ -3,6 +3,7 @@ import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 /// Two countries that share the meridian of 10°, a lake in one of them, an ocean around, an island, and land at ±180°.
@@ -221,7 +222,7 @@ import Testing
             world.add("\(number)", .locality, "T\(number)", town.latitude, town.longitude, people: 500)
         }
         let backend = try world.backend()
-        for _ in 0..<100 {
+        for _ in 0..<(TestRun.isHeavy ? 100 : 35) {
             let place = towns[Int.random(in: 0..<towns.count, using: &generator)].destination(
                 distance: .random(in: 0...9_900, using: &generator), bearing: .random(in: 0...360, using: &generator))
             let found = try #require(try backend.answer(.reverse(place)).objects.first)

@@ -11,6 +11,11 @@ import Testing
         Coordinate(latitude: 47.3, longitude: 9.6), Coordinate(latitude: 47.3, longitude: 9.1),
     ])
 
+    /// Both tests of a kind look at the same one.
+    private static let worlds = [ObjectKind.locality, .business].reduce(into: [:]) { worlds, kind in
+        worlds[kind] = Result { try world(kind) }
+    }
+
     private static func world(_ kind: ObjectKind) throws -> OfflineIndexGroup {
         var world = TinyWorld()
         for row in 0..<40 {
@@ -36,7 +41,7 @@ import Testing
 
     @Test("only what is within the width is assembled", arguments: [ObjectKind.locality, .business])
     func assembled(kind: ObjectKind) throws {
-        let group = try Self.world(kind)
+        let group = try #require(Self.worlds[kind]).get()
         for text in kind == .business ? ["Linde", "cafe"] : ["Linde"] {
             for width in [300.0, 2_000, 10_000] {
                 let objects = try group.answer(Self.sent(text, width, to: group)).objects
@@ -54,7 +59,7 @@ import Testing
 
     @Test("the same is found as by measuring each object", arguments: [ObjectKind.locality, .business])
     func same(kind: ObjectKind) async throws {
-        let group = try Self.world(kind)
+        let group = try #require(Self.worlds[kind]).get()
         let all =
             try group.answer(.text("Linde", page: .init(limit: 1_000))).objects
             + group.answer(.text("Linde", page: .init(offset: 1_000, limit: 1_000))).objects
