@@ -1,11 +1,11 @@
-import MapGeometry
+package import MapGeometry
 
 /// The land in a box, from the coastlines that cross it or lie in it.
 ///
 /// Along a coastline the land is on the left. Where one leaves the box, the edge of the land continues counterclockwise along the
 /// edge of the box, to where the next one enters.
-struct CoastalLand {
-    let polygons: [Polygon]
+package struct CoastalLand: Sendable {
+    package let polygons: [Polygon]
 
     /// A part of a coastline in the box.
     private struct Part {
@@ -20,7 +20,7 @@ struct CoastalLand {
     /// - Parameters:
     ///   - coastlines: The coastlines, or the parts of them that touch the box.
     ///   - bounds: The box, which must not cross the 180th meridian.
-    init?(_ coastlines: [Polyline], in bounds: CoordinateBounds) {
+    package init?(_ coastlines: [Polyline], in bounds: CoordinateBounds) {
         guard bounds.west < bounds.east, bounds.south < bounds.north else { return nil }
         let edge = BoxEdge(bounds)
         var rings: [[Coordinate]] = []

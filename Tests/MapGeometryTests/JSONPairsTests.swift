@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapGeometry
+import MapGeometry
 
 /// Pairs of numbers, against the values that the reader makes of them.
 @Suite struct JSONPairsTests {

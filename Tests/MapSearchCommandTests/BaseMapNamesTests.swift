@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearchSnapshots
 import Testing
 
-@testable import MapSearchCommand
+import MapSearchCommand
 
 @Suite("Names on base maps")
 struct BaseMapNamesTests {

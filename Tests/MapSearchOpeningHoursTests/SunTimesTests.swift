@@ -1,7 +1,7 @@
 import MapGeometry
 import Testing
 
-@testable import MapSearchOpeningHours
+import MapSearchOpeningHours
 
 struct SunTimesTests {
     /// Sunrise and sunset as almanacs have them, by the clocks of the place.

@@ -4,7 +4,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchSnapshots
+import MapSearchSnapshots
 
 /// The land along coastlines in a box of ten degrees; coordinates are (longitude, latitude).
 struct CoastalLandTests {

@@ -23,7 +23,7 @@ package struct LeadingNames: Sendable {
     private static let unit: UInt16 = 257
 
     /// Reads the names of documents whose words are in a forward index with some number of terms.
-    init(_ view: ByteView, of forward: ForwardIndex, termCount: Int) throws(IndexFormatError) {
+    package init(_ view: ByteView, of forward: ForwardIndex, termCount: Int) throws(IndexFormatError) {
         var offset = 0
         starts = try IntegerColumn(view, at: &offset)
         guard starts.count == Self.startCount(termCount: termCount) else { throw view.corrupt(at: 0) }

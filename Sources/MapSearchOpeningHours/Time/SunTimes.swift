@@ -1,4 +1,4 @@
-import MapGeometry
+package import MapGeometry
 
 #if canImport(Glibc)
 import Glibc
@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// The events of the sun on a day that opening hours can refer to.
-enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
+package enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
     case dawn = 1
     case sunrise
     case sunset
@@ -46,10 +46,16 @@ enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
 /// The equations are those of NOAA's solar calculator (after Meeus, *Astronomical Algorithms*), accurate to about a minute
 /// between the polar circles. Where the sun stays below the horizon, it rises and sets at its highest; where it stays
 /// above, it rises and sets at its lowest, so that a day is as long as the light.
-struct SunTimes {
+package struct SunTimes: Sendable {
     private let minutes: (dawn: Int, sunrise: Int, sunset: Int, dusk: Int)
 
-    init(day: Int, coordinate: Coordinate, timeZone: CivilTimeZone) {
+    /// Computes the times of a day.
+    ///
+    /// - Parameters:
+    ///   - day: The number of days since 1970-01-01.
+    ///   - coordinate: The position.
+    ///   - timeZone: The time zone, in which the times are local.
+    package init(day: Int, coordinate: Coordinate, timeZone: CivilTimeZone) {
         let solarNoon = Double(day * 86_400 + 43_200) - coordinate.longitude * 240
         let offset = timeZone.secondsFromUTC(atUnixTime: Int(solarNoon))
         let morning = Sun(unixTime: solarNoon - 21_600)
@@ -63,7 +69,8 @@ struct SunTimes {
         minutes = (minute(.dawn), minute(.sunrise), minute(.sunset), minute(.dusk))
     }
 
-    subscript(event: SunEvent) -> Int {
+    /// The minute of the day of an event; below 0 and above 1439 on the days before and after.
+    package subscript(event: SunEvent) -> Int {
         switch event {
         case .dawn: minutes.dawn
         case .sunrise: minutes.sunrise

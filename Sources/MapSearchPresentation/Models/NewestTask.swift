@@ -5,15 +5,18 @@ import Synchronization
 ///
 /// A model stores it in a constant, so that it is deallocated with the model: an object bound to an actor cannot cancel
 /// a task in its own deinitializer.
-final class NewestTask: Sendable {
+package final class NewestTask: Sendable {
     private let task = Mutex<Task<Void, Never>?>(nil)
+
+    /// Creates one without a task.
+    package init() {}
 
     deinit {
         cancel()
     }
 
     /// The last task that was started, until it is cancelled.
-    var current: Task<Void, Never>? { task.withLock { $0 } }
+    package var current: Task<Void, Never>? { task.withLock { $0 } }
 
     /// Starts a task that replaces the current one.
     ///
@@ -21,7 +24,7 @@ final class NewestTask: Sendable {
     ///   - pause: How long to wait first; nothing is done if a newer task is started meanwhile.
     ///   - clock: The clock that measures the pause.
     ///   - body: The work, which must not retain the model.
-    @MainActor func start(
+    @MainActor package func start(
         after pause: Duration = .zero, on clock: any Clock<Duration>, _ body: @escaping @MainActor () async -> Void
     ) {
         let next = Task {
@@ -35,7 +38,7 @@ final class NewestTask: Sendable {
     func cancel() { replace(with: nil) }
 
     /// Waits until no task is running, including tasks started meanwhile.
-    func settled() async {
+    package func settled() async {
         var last: Task<Void, Never>?
         while let current, current != last {
             await current.value

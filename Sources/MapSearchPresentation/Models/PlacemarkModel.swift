@@ -66,7 +66,7 @@ public final class PlacemarkModel {
     /// The placemark to show: the selected one, or else the best one.
     public var placemark: Placemark? { placemarks.first { $0.id == selection } ?? placemarks.first }
 
-    let work = NewestTask()
+    package let work = NewestTask()
     private let geocoder: SharedGeocoder
     private let pause: Duration
     private let clock: any Clock<Duration>

@@ -71,7 +71,7 @@ public final class SearchModel {
     /// Whether more results are being loaded.
     public internal(set) var isLoadingMore = false
 
-    let work = NewestTask()
+    package let work = NewestTask()
     let clock: any Clock<Duration>
     private let manager: SearchManager
     private let pause: Duration?

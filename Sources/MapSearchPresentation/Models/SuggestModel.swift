@@ -68,7 +68,7 @@ public final class SuggestModel {
     /// The error of the last request, or `nil`.
     public var error: SearchError? { phase.error }
 
-    let work = NewestTask()
+    package let work = NewestTask()
     private let session: SuggestSession
     private let limit: Int
     private let minimumLength: Int

@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 @Suite struct LeadingNamesTests {
     /// Random names of few terms, so that many begin alike.

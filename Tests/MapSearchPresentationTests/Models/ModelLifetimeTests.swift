@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchPresentation
+import MapSearchPresentation
 
 /// What is left of a model when its screen is gone: nothing.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ModelLifetimeTests {

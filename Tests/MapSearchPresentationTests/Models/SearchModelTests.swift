@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchPresentation
+import MapSearchPresentation
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SearchModelTests {
     let clock = ManualClock()

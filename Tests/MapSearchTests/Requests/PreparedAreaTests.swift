@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearch
+import MapSearch
 
 /// Areas that are prepared after some lookups, against those that are not.
 @Suite struct PreparedAreaTests {
