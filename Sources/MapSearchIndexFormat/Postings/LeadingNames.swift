@@ -44,9 +44,15 @@ package struct LeadingNames: Sendable {
 
     /// The name of a range with the highest bound for the importance of its document, and this bound; nil for an empty range.
     ///
+    /// A bound that none of the range exceeds is its `limit`, if one is known.
+    ///
     /// - Complexity: O(log *n*).
-    package func maximum(in names: Range<Int>) throws(IndexFormatError) -> (name: Int, importance: UInt16)? {
-        guard let (name, value) = try maxima.maximum(in: names) else { return nil }
+    package func maximum(
+        in names: Range<Int>, atMost limit: UInt16 = .max
+    ) throws(IndexFormatError) -> (name: Int, importance: UInt16)? {
+        guard let (name, value) = try maxima.maximum(in: names, atMost: limit == .max ? .max : limit / Self.unit) else {
+            return nil
+        }
         return (name, value &* Self.unit)
     }
 

@@ -54,12 +54,12 @@ struct NameStream {
     mutating func next() throws(IndexFormatError) -> UInt32? {
         guard let run = runs.popFirst() else { return nil }
         try insert(run.names.lowerBound..<run.best)
-        try insert(run.best + 1..<run.names.upperBound)
+        try insert(run.best + 1..<run.names.upperBound, atMost: run.importance)
         return try names.document(run.best)
     }
 
-    private mutating func insert(_ range: Range<Int>) throws(IndexFormatError) {
-        guard let (best, importance) = try names.maximum(in: range) else { return }
+    private mutating func insert(_ range: Range<Int>, atMost limit: UInt16 = .max) throws(IndexFormatError) {
+        guard let (best, importance) = try names.maximum(in: range, atMost: limit) else { return }
         runs.insert(Run(names: range, best: best, importance: importance))
     }
 }

@@ -24,6 +24,12 @@ import Testing
                         Issue.record("\(count) values, \(range): \(String(describing: found))")
                         return
                     }
+                    // A bound that is known changes nothing, whether a value reaches it or not.
+                    guard let found else { continue }
+                    for limit in [found.value, min(found.value, .max - 1) + 1, .max] {
+                        let again = try maximum.maximum(in: range, atMost: limit)
+                        #expect(again?.term == found.term && again?.value == found.value)
+                    }
                 }
                 for term in values.indices where try UInt32(maximum[term]) != values[term] {
                     Issue.record("\(count) values, \(term): \(try maximum[term])")
