@@ -283,7 +283,7 @@ extension JSONReader {
             offset += 1
             switch byte {
             case UInt8(ascii: "\""): return try text(utf8[...], from: start)
-            case UInt8(ascii: "\\"): utf8 += try escape()
+            case UInt8(ascii: "\\"): try readEscape(into: &utf8)
             case 0..<0x20: throw error("A control character in a string must be escaped.", at: offset - 1)
             default: utf8.append(byte)
             }
@@ -291,18 +291,19 @@ extension JSONReader {
         throw error("The text ends inside a string.")
     }
 
-    private mutating func escape() throws(GeometryFormatError) -> [UInt8] {
+    private mutating func readEscape(into utf8: inout [UInt8]) throws(GeometryFormatError) {
         guard offset < bytes.count else { throw error("The text ends inside a string.") }
         let byte = bytes[offset]
         offset += 1
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-        case UInt8(ascii: "b"): return [0x08]
-        case UInt8(ascii: "f"): return [0x0C]
-        case UInt8(ascii: "n"): return [0x0A]
-        case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "t"): return [0x09]
-        case UInt8(ascii: "u"): return Array(String(Character(try unicodeEscape())).utf8)
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): utf8.append(byte)
+        case UInt8(ascii: "b"): utf8.append(0x08)
+        case UInt8(ascii: "f"): utf8.append(0x0C)
+        case UInt8(ascii: "n"): utf8.append(0x0A)
+        case UInt8(ascii: "r"): utf8.append(0x0D)
+        case UInt8(ascii: "t"): utf8.append(0x09)
+        case UInt8(ascii: "u"):
+            utf8.append(contentsOf: UTF8.encode(try unicodeEscape()) ?? UTF8.encodedReplacementCharacter)
         default:
             offset -= 1
             throw error("This escape sequence is not valid in JSON.")
@@ -328,11 +329,20 @@ extension JSONReader {
     }
 
     private mutating func hexadecimal() throws(GeometryFormatError) -> UInt32 {
-        let digits = bytes[offset...].prefix(4)
-        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-            let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-        else { throw error("Expected four hexadecimal digits.") }
+        guard bytes.count - offset >= 4, let value = Self.hexadecimal(bytes[offset..<offset + 4]) else {
+            throw error("Expected four hexadecimal digits.")
+        }
         offset += 4
+        return value
+    }
+
+    private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
+        var value: UInt32 = 0
+        for byte in digits {
+            let letter = (byte | 0x20) &- UInt8(ascii: "a")
+            guard byte.isASCIIDigit || letter < 6 else { return nil }
+            value = value << 4 | UInt32(byte.isASCIIDigit ? byte & 15 : letter + 10)
+        }
         return value
     }
 }

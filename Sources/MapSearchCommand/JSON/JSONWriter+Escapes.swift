@@ -58,10 +58,12 @@ extension JSONWriter {
         case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(utf8[utf8.startIndex])
         default:
-            let digits = Array("0123456789abcdef".utf8)
             let value = String(decoding: utf8, as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
             bytes.append(UInt8(ascii: "u"))
-            for shift in [12, 8, 4, 0] as [UInt32] { bytes.append(digits[Int(value >> shift & 15)]) }
+            for shift: UInt32 in [12, 8, 4, 0] {
+                let digit = UInt8(truncatingIfNeeded: value >> shift & 15)
+                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+            }
         }
     }
 }
