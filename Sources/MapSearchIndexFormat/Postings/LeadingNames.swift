@@ -44,15 +44,14 @@ package struct LeadingNames: Sendable {
 
     /// The name of a range with the highest bound for the importance of its document, and this bound; nil for an empty range.
     ///
-    /// A bound that none of the range exceeds is its `limit`, if one is known.
+    /// No bound in the range exceeds `limit`, if it is given.
     ///
     /// - Complexity: O(log *n*).
     package func maximum(
-        in names: Range<Int>, atMost limit: UInt16 = .max
+        in names: Range<Int>, atMost limit: UInt16? = nil
     ) throws(IndexFormatError) -> (name: Int, importance: UInt16)? {
-        guard let (name, value) = try maxima.maximum(in: names, atMost: limit == .max ? .max : limit / Self.unit) else {
-            return nil
-        }
+        let limit = limit.map { $0 / Self.unit }
+        guard let (name, value) = try maxima.maximum(in: names, atMost: limit) else { return nil }
         return (name, value &* Self.unit)
     }
 

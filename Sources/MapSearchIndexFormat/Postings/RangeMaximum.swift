@@ -38,15 +38,15 @@ package struct RangeMaximum: Sendable {
 
     /// The term of a range with the highest value, and this value; nil for an empty range.
     ///
-    /// If several terms have this value, the first one. A value that none of the range exceeds is its `limit`, if one is known: often
-    /// the first term has it, and the others are not read.
+    /// If several terms have this value, the first one. If it is known that no value of the range exceeds `limit`, the others are not
+    /// read where the first term has this.
     ///
     /// - Complexity: O(log *n*).
     package func maximum(
-        in terms: Range<Int>, atMost limit: UInt16 = .max
+        in terms: Range<Int>, atMost limit: UInt16? = nil
     ) throws(IndexFormatError) -> (term: Int, value: UInt16)? {
         guard !terms.isEmpty else { return nil }
-        if limit < .max, try self[terms.lowerBound] == limit { return (terms.lowerBound, limit) }
+        if let limit, try self[terms.lowerBound] == limit { return (terms.lowerBound, limit) }
         var best: (level: Int, index: Int, value: UInt32)?
         var low = terms.lowerBound
         var high = terms.upperBound

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 
 extension IndexFile {
     /// Whether a kind in the attributes of a document is this one.
-    func isKind<Number: BinaryInteger>(_ number: Number, _ kind: ObjectKind) throws(IndexFormatError) -> Bool {
+    func isKind(_ number: UInt8, _ kind: ObjectKind) throws(IndexFormatError) -> Bool {
         try strings.string(.kinds, Int(number)) == kind.rawValue
     }
 

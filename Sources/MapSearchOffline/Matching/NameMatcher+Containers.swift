@@ -2,7 +2,6 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension NameMatcher {
-
     /// What is lost by villages between a document and the first container that the query names, and by words said twice
     /// that its name has not: "Coop, Vaduz" is in Vaduz itself and not in another village of the municipality, "Clerkenwell
     /// London, London" is something called so in London, and "Main Street, Springfield" is in the most important Springfield that has one.
@@ -23,7 +22,6 @@ extension NameMatcher {
                 let importance = Float(try index.attributes.importance(document)) / 65_535
                 return loss + between + weights.lesserContext * (1 - importance)
             }
-            // A village.
             if try index.isDocument(document, .locality) { between += weights.innerVillage }
             next = try index.containers.parent(container)
         }

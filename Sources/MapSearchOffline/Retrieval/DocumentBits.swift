@@ -20,12 +20,12 @@ struct DocumentBits {
     ///
     /// - Complexity: O(*length* / 64).
     func intersects(_ run: Range<UInt32>) -> Bool {
-        guard !run.isEmpty, run.lowerBound < words.count * 64 else { return false }
-        let first = Int(run.lowerBound >> 6)
-        let last = min(Int((run.upperBound - 1) >> 6), words.count - 1)
-        let lowest = UInt64.max << UInt64(run.lowerBound & 63)
-        let highest =
-            last < Int((run.upperBound - 1) >> 6) ? .max : UInt64.max >> UInt64(63 - (run.upperBound - 1) & 63)
+        let lower = Int(run.lowerBound)
+        let upper = min(Int(run.upperBound), words.count * 64)
+        guard lower < upper else { return false }
+        let (first, last) = (lower / 64, (upper - 1) / 64)
+        let lowest = UInt64.max << UInt64(lower % 64)
+        let highest = UInt64.max >> UInt64(63 - (upper - 1) % 64)
         if first == last { return words[first] & lowest & highest != 0 }
         if words[first] & lowest != 0 || words[last] & highest != 0 { return true }
         return words[first + 1..<last].contains { $0 != 0 }

@@ -1,6 +1,6 @@
 import MapSearchIndexFormat
 
-/// The documents that have a word themselves or from the street that they are in, all of them, as they were gathered from its lists.
+/// All documents that have a word themselves or from the street that they are in.
 ///
 /// A request keeps them: its stages and the passes of each ask for the same words again.
 final class GatheredDocuments {
@@ -47,10 +47,14 @@ final class GatheredDocuments {
                         }
                         end = max(end, members.upperBound)
                     }
-                    guard key.withStreets, let container = try attributes[document].container,
-                        try !containers.isNamed(container)
-                    else { continue }
-                    gathered.insert(try containers.document(container))
+                    guard key.withStreets else { continue }
+                    // A shop may be in a building on the street.
+                    var next = try attributes[document].container
+                    for _ in 0..<ContainerIndex.maximumDepth {
+                        guard let container = next, try !containers.isNamed(container) else { break }
+                        gathered.insert(try containers.document(container))
+                        next = try containers.parent(container)
+                    }
                 }
             }
         }

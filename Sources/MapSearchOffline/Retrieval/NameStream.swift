@@ -58,7 +58,7 @@ struct NameStream {
         return try names.document(run.best)
     }
 
-    private mutating func insert(_ range: Range<Int>, atMost limit: UInt16 = .max) throws(IndexFormatError) {
+    private mutating func insert(_ range: Range<Int>, atMost limit: UInt16? = nil) throws(IndexFormatError) {
         guard let (best, importance) = try names.maximum(in: range, atMost: limit) else { return }
         runs.insert(Run(names: range, best: best, importance: importance))
     }

@@ -6,6 +6,7 @@ struct RequiredWord {
     private var own: PostingProbe
     /// The same for the street that a document is in: apart, so that each reads its own part of the lists.
     private var street: PostingProbe
+    /// The number of the word.
     let word: Int
     /// What has the word from a container.
     let ranges: DocumentRanges

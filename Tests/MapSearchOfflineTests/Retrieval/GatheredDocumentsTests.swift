@@ -67,6 +67,24 @@ import Testing
         #expect(try backend.ids("king weavers", in: near).first == "inn")
     }
 
+    /// The rarer word is that of a street, and the other that of a shop in a building on it.
+    @Test func aShopInABuildingIsOnTheStreet() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Ham", people: 10_000)
+        func addShop(_ id: String, _ name: String, in parent: String) {
+            world.add(id, .business, name, in: parent) {
+                $0.business = BusinessMetadata(name: name, phones: [.init(number: "+49 1")])
+                $0.importance = 0.1
+            }
+        }
+        for number in 0..<300 { world.add("road\(number)", .street, "King Road", in: "town") { $0.importance = 0.5 } }
+        for number in 0..<500 { addShop("shop\(number)", "Weavers", in: "town") }
+        world.add("court", .street, "King Court", in: "town") { $0.importance = 0.1 }
+        world.add("plaza", .other, "Plaza", in: "court") { $0.importance = 0.1 }
+        addShop("wanted", "Weavers", in: "plaza")
+        #expect(try world.backend().ids("king weavers") == ["wanted"])
+    }
+
     @Test(arguments: UInt64(1)...4)
     func bitsAreASet(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
