@@ -41,7 +41,7 @@ extension TextSearch {
         var next = row.container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            if (contexts.plain[container] | contexts.loose[container]) & words != 0,
+            if contexts.places[container].all & words != 0,
                 isWanted(try index.attributes.kind(try index.containers.document(container)))
             {
                 return true

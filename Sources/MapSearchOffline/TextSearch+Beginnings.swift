@@ -22,7 +22,7 @@ extension TextSearch {
         let (exact, loose) = last.entriesBySource
         var pass = Pass(
             earlier: 0, contextLoss: 0, ranges: DocumentRanges(all: index.documentCount),
-            missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
+            missLimit: parameters.memory.effort.missLimit, start: parameters.memory.effort.spent,
             limit: typingGuessBudget * SearchEffort.look)
         var reach = Reach.all
         for entries in [exact, loose] where !entries.isEmpty {
@@ -34,7 +34,7 @@ extension TextSearch {
             let bonus =
                 closenessBonus(reach) - WordMeaning.smallestLoss(entries, parameters.weights)
                 - parameters.weights.loss(of: bestStep(entries, pass))
-            let budget = parameters.effort.limitBehind(max(budget(entries), results.capacity))
+            let budget = parameters.memory.effort.limitBehind(max(budget(entries), results.capacity))
             pass.behindCount = 0
             while let importance = stream.bound, !isOver(pass, budget) {
                 if isBeaten(Float(importance) / 65_535 + bonus, from: 0, after: pass.earlier) { break }
@@ -64,7 +64,8 @@ extension TextSearch {
     func parts(of pass: Pass, _ word: Int, _ meanings: [WordMeaning]) throws(IndexFormatError) -> [Part] {
         let (exact, loose) = meanings[word].entriesBySource
         func both(_ ranges: DocumentRanges, loss: Float? = nil) -> [Part] {
-            [exact, loose].map { Part(ranges: ranges, entries: $0, loss: loss) }
+            let whole = Part(ranges: ranges, entries: exact, loss: loss)
+            return loose.isEmpty ? [whole] : [whole, Part(ranges: ranges, entries: loose, loss: loss)]
         }
         let last = query.wordCount - 1
         let bit: WordSet = 1 << WordSet(last)
@@ -86,7 +87,7 @@ extension TextSearch {
         if !meanings[last].plain.allSatisfy({ $0.source == .prefix }) {
             let whole = try meanings[last].withoutBeginnings(index.postings) ?? meanings[last]
             let kinds = wordsOfKind?.map { $0 & bit != 0 }
-            let inside = try parameters.areaRanges.ranges(of: whole, kinds: kinds, in: index)
+            let inside = try parameters.memory.areaRanges.ranges(of: whole, kinds: kinds, in: index)
             guard let inside else { return both(pass.ranges) }
             parts += both(pass.ranges.intersection(inside))
             if whole.estimatedCount <= fewWholeWords {

@@ -63,7 +63,7 @@ extension TextSearch {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, try !index.containers.isNamed(container) else { break }
-            let words = contexts.plain[container] | contexts.loose[container]
+            let words = contexts.places[container].all
             if words & ~others != 0 { return true }
             next = try index.containers.parent(container)
         }

@@ -30,7 +30,7 @@ extension TextSearch {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard left != 0, let container = next else { break }
-            let words = left & contexts.plain[container]
+            let words = left & contexts.places[container].words
             if words != 0 {
                 let name = try index.records.name(try index.containers.document(container), languages: [])
                 let letters = Array(name.utf8)

@@ -27,7 +27,7 @@ extension TextSearch {
         guard pass.narrowing == nil, pass.turnedAwayCount >= turnedAwayBeforeGathering else { return }
         let most = pass.turnedAwayCount * gatheredForEachTurnedAway
         guard let condition = pass.required.first(where: { $0.ownCount <= most }) else { return }
-        let own = try parameters.gathered.documents(
+        let own = try parameters.memory.gathered.documents(
             meanings[condition.word].entries, withStreets: pass.readsMembers, in: index)
         pass.narrowing = Narrowing(own: own, ranges: condition.ranges)
     }

@@ -139,8 +139,8 @@ extension TextSearch {
         }
         var pass = Pass(
             earlier: earlier, contextLoss: contextLoss(of: earlier, meanings), ranges: ranges,
-            missLimit: parameters.effort.missLimit, start: parameters.effort.spent,
-            limit: wanted.map(parameters.effort.limit) ?? .max)
+            missLimit: parameters.memory.effort.missLimit, start: parameters.memory.effort.spent,
+            limit: wanted.map(parameters.memory.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let bit: WordSet = 1 << WordSet(word)
         var others = query.allWords & ~(earlier | free | bit)
@@ -178,7 +178,7 @@ extension TextSearch {
             return
         }
         pass.behindCount = 0
-        let budget = parameters.effort.limitBehind(budget(entries))
+        let budget = parameters.memory.effort.limitBehind(budget(entries))
         let loss =
             WordMeaning.smallestLoss(entries, parameters.weights) + parameters.weights.loss(of: bestStep(entries, pass))
             + pass.contextLoss
@@ -197,7 +197,7 @@ extension TextSearch {
             // Of what is far, only the important can be among the best: to go through its places would be to go through all.
             try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
             pass.behindCount = 0
-            pass.start = parameters.effort.spent
+            pass.start = parameters.memory.effort.spent
             if pass.lossBehindBeginnings != nil {
                 try collectBehindBeginnings(entries, loss, budget, &pass, reach: .far, with: &matcher)
             } else {
@@ -340,19 +340,19 @@ extension TextSearch {
             return try noteWork(SearchEffort.passedOver)
         }
         if let prospect = try filter?.prospect(of: document), prospect != .open {
-            if prospect == .failing { parameters.effort.countMiss(0) } else { parameters.effort.countUnfit() }
+            if prospect == .failing { parameters.memory.effort.countMiss(0) } else { parameters.memory.effort.countUnfit() }
             return try noteWork(SearchEffort.passedOver)
         }
         if results.threshold != nil {
             pass.behindCount += 1
-            parameters.effort.countBehind()
+            parameters.memory.effort.countBehind()
         }
         let compared = matcher.comparedCount
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
         // A country has hundreds of names, a street one.
         let work = work(of: matcher, since: compared)
         if !matched.contains(document) {
-            parameters.effort.countMiss(work)
+            parameters.memory.effort.countMiss(work)
             pass.missesBeforeConditions -= 1
             if pass.missesBeforeConditions == 0 { pass.required = try requiredWords(of: pass, &matcher.contexts) }
         }
@@ -366,14 +366,14 @@ extension TextSearch {
 
     /// Counts work, and stops if the task is cancelled.
     func noteWork(_ work: Int) throws {
-        if parameters.effort.spend(work), parameters.isCancelled() { throw CancellationError() }
+        if parameters.memory.effort.spend(work), parameters.isCancelled() { throw CancellationError() }
     }
 
-    private func work(of pass: Pass) -> Int { parameters.effort.spent - pass.start }
+    private func work(of pass: Pass) -> Int { parameters.memory.effort.spent - pass.start }
 
     /// Whether a pass examines no more documents.
     func isOver(_ pass: Pass, _ budget: Int) -> Bool {
-        pass.behindCount > budget || parameters.effort.missCount > pass.missLimit || work(of: pass) > pass.limit
+        pass.behindCount > budget || parameters.memory.effort.missCount > pass.missLimit || work(of: pass) > pass.limit
     }
 
     /// Whether documents of a kind are wanted.

@@ -2,13 +2,9 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension TextSearch {
-    private var wordReader: WordReader {
-        WordReader(index: index, query: query, isTyping: parameters.isTyping, misspelt: parameters.misspelt)
-    }
-
     /// Looks up the words as they are spelt, the last one as the beginning of one.
     mutating func readWords() throws(IndexFormatError) {
-        let reader = wordReader
+        let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
         // After other words, a letter alone is a name, or the staircase, and a number or a category is complete, unless it is still
         // being typed: "Dublin 2" is not 24084 in another Dublin, and "Kharkiv Park" not Parkhomivka.
@@ -98,7 +94,8 @@ extension TextSearch {
     private mutating func widen(
         _ words: WordSet, edits: Int, keepingFirst kept: WordSet = 0, goesOn: Bool = false
     ) throws(IndexFormatError) {
-        let reader = wordReader
+        let reader = WordReader(
+            index: index, query: query, isTyping: parameters.isTyping, misspelt: parameters.memory.misspelt)
         let last = query.wordCount - 1
         // A word that names a place category is none with a typo: a hotel is not Homyel'.
         let words = words & ~fixedWords

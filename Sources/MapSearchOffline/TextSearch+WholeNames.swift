@@ -29,14 +29,14 @@ extension TextSearch {
         for word in words.dropFirst() {
             if let probe = try PostingProbe([word.entry], in: index) { others.append(probe) }
         }
-        let start = parameters.effort.spent
+        let start = parameters.memory.effort.spent
         let bonus = parameters.bias == nil ? 0 : parameters.weights.closeness
         var stream = try CandidateStream([rarest.entry], in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
             if isBeaten(Float(importance) / 65_535 + bonus, from: first, after: pass.earlier) { return }
             guard try stream.next() else { return }
             for document in stream.documents where pass.mayHave(document) {
-                if parameters.effort.spent - start > Self.wholeNameBudget { return }
+                if parameters.memory.effort.spent - start > Self.wholeNameBudget { return }
                 var hasAll = true
                 for place in others.indices where hasAll { hasAll = try others[place].contains(document) }
                 guard hasAll else {

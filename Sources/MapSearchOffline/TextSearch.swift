@@ -43,15 +43,13 @@ struct TextSearch {
         var isPart = false
         /// Whether an area comes before the town of its name in it, because the text also had something in the one or the other.
         var prefersAreas = false
-        /// The work of all passes together.
-        var effort = SearchEffort()
-        /// What is known of the words of the text from earlier stages.
-        var areaRanges = AreaRanges()
-        var misspelt = MisspeltTerms()
-        var gathered = GatheredDocuments()
+        /// What the searches of a request keep of the index.
+        var memory: RequestMemory
         /// Whether every document is examined; tests compare the usual way with this.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
+
+        init(memory: RequestMemory = RequestMemory()) { self.memory = memory }
     }
 
     struct Outcome {
@@ -138,25 +136,27 @@ struct TextSearch {
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
 
-    init(_ query: ParsedQuery, parameters: SearchParameters, in index: IndexFile) throws(IndexFormatError) {
-        self.index = index
-        self.query = query
-        self.parameters = parameters
+    /// Creates a search of an index that may have house numbers or not.
+    ///
+    /// An initializer that throws would copy the search.
+    init(
+        _ query: ParsedQuery, parameters: consuming SearchParameters, in index: IndexFile, mayHaveHouses: Bool
+    ) {
+        let kinds = index.strings.all(.kinds)
+        func number(of kind: ObjectKind) -> UInt8? { kinds.firstIndex(of: kind.rawValue).map { UInt8($0) } }
+        let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
+        let houseWords = mayHaveHouses ? HouseWords(query, among: streetWords) : nil
+        let kindWords = query.wordCount > 1 ? query.kindWords(of: kinds) : []
+        // Everybody means a country by "USA", and hardly anybody by "ITA".
+        let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty
         filter = parameters.makeFilter?()
         isSpatial = parameters.bias != nil || parameters.distance != nil
         meantLetters = parameters.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(
             capacity: parameters.isTyping ? max(parameters.count, Self.comparedCount(query)) : parameters.count)
-        let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
         codeWords = query.numericWords & (parameters.fields?.words(of: query) { $0 == .postcode } ?? .max)
-        houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil
-        // Everybody means a country by "USA", and hardly anybody by "ITA".
-        let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty
-        let kinds = index.strings.all(.kinds)
-        func number(of kind: ObjectKind) -> UInt8? { kinds.firstIndex(of: kind.rawValue).map { UInt8($0) } }
         airportKind = isCountry ? nil : number(of: .airport)
         settlementKind = number(of: .locality)
-        kindWords = query.wordCount > 1 ? query.kindWords(of: kinds) : []
         elsewhereWords = kindWords.reduce(houseWords?.words ?? 0, |)
         areaDemands =
             parameters.areas.isEmpty
@@ -164,14 +164,20 @@ struct TextSearch {
         wordsOfKind = parameters.fields.map { fields in
             kinds.map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
         }
+        self.houseWords = houseWords
+        self.kindWords = kindWords
+        self.index = index
+        self.query = query
+        self.parameters = parameters
     }
 
     /// The results.
     mutating func outcome() throws(IndexFormatError) -> Outcome {
         if parameters.isTyping { try arrangeSuggestions() }
-        let matches =
-            parameters.isTyping
-            ? try withBegunNumbers(Array(results)) : try behindInnerPlaces(try withTwinHouses(Array(results)))
+        var matches = parameters.isTyping ? try withBegunNumbers(Array(results)) : try withTwinHouses(Array(results))
+        if !parameters.isTyping, parameters.distance == nil {
+            matches = try Self.behindInnerPlaces(matches, in: index)
+        }
         return Outcome(matches: matches, found: max(found, matches.count), meanings: meanings, filter: filter)
     }
 
@@ -194,24 +200,29 @@ struct TextSearch {
         if parameters.kinds?.contains(true) == false { return }
         unmetWords = words { meanings[$0].isEmpty }
         guard unmetWords & ~elsewhereWords == 0 else { return }
-        let contexts = try ContextReader(
-            meanings, of: query, in: index, areas: parameters.areaRanges, wordsOfKind: wordsOfKind,
+        var contexts = ContextReader(
+            meanings, of: query, in: index, areas: parameters.memory.areaRanges, wordsOfKind: wordsOfKind,
             isTyping: parameters.isTyping)
+        try contexts.noteContainers()
         try noteWork(contexts.notedCount * SearchEffort.passedOver)
+        let (contextWords, areaWords) = (contexts.words, contexts.areaWords)
         houseOnlyWords =
-            (houseWords?.words ?? 0)
-            & ~kindWords.reduce(contexts.words | contexts.areaWords | (outerPlaces?.words ?? 0), |)
+            (houseWords?.words ?? 0) & ~kindWords.reduce(contextWords | areaWords | (outerPlaces?.words ?? 0), |)
         var matcher = NameMatcher(
-            index: index, query: query, meanings: meanings, contexts: contexts, weights: parameters.weights,
+            index: index, query: query, meanings: meanings, contexts: consume contexts, weights: parameters.weights,
             houseWords: houseWords, codeWords: codeWords)
         nearby = isNearEnough ? try NearbyPlaces(meanings, matcher, in: index) : nil
         if isNearEnough, nearby?.words == 0 { return }
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
-        var order = meanings.indices.filter { !meanings[$0].isEmpty }
-            .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
+        var order: [Int] = []
+        order.reserveCapacity(meanings.count)
+        for word in meanings.indices where !meanings[word].isEmpty {
+            let place = order.firstIndex { meanings[$0].estimatedCount > meanings[word].estimatedCount }
+            order.insert(word, at: place ?? order.endIndex)
+        }
         // A word that any document may have from elsewhere narrows nothing down: one that it must have itself does.
-        let idle = elsewhereWords | codeWords & ~(contexts.words | contexts.areaWords)
-        if !isNearEnough, order.contains(where: { (numbers | contexts.words) & 1 << WordSet($0) == 0 }) {
+        let idle = elsewhereWords | codeWords & ~(contextWords | areaWords)
+        if !isNearEnough, order.contains(where: { (numbers | contextWords) & 1 << WordSet($0) == 0 }) {
             order.removeAll { idle & 1 << WordSet($0) != 0 }
         }
         // What no settlement nearby answers, an object must have itself or from what it belongs to.

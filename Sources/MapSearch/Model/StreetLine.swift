@@ -64,7 +64,9 @@ package struct StreetLine: Hashable, Sendable {
     }
 
     private func order(for street: String) -> StreetLine {
-        street.unicodeScalars.contains(where: Self.isEastAsian) ? StreetLineTable.usual : self
+        // Their first byte is this one at least, and few other letters have such a byte.
+        street.utf8.contains { $0 >= 0xE1 } && street.unicodeScalars.contains(where: Self.isEastAsian)
+            ? StreetLineTable.usual : self
     }
 
     /// Whether a letter belongs to the Chinese, Japanese or Korean script.

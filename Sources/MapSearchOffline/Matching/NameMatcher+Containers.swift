@@ -18,7 +18,7 @@ extension NameMatcher {
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
             let document = try index.containers.document(container)
-            if (contexts.plain[container] | contexts.loose[container]) & words != 0 {
+            if contexts.places[container].all & words != 0 {
                 let importance = Float(try index.attributes.importance(document)) / 65_535
                 return loss + between + weights.lesserContext * (1 - importance)
             }
@@ -39,7 +39,7 @@ extension NameMatcher {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { return false }
-            let named = contexts.plain[container]
+            let named = contexts.places[container].words
             if words & ~named == 0, named & others != 0, try index.containers.isNamed(container) { return true }
             next = try index.containers.parent(container)
         }
@@ -66,8 +66,9 @@ extension NameMatcher {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, left != 0 else { break }
-            let plain = contexts.plain[container] & words
-            let loose = contexts.loose[container] & words & ~plain
+            let known = contexts.places[container]
+            let plain = known.words & words
+            let loose = known.looseWords & words & ~plain
             let whole = (plain | loose) & left == 0 ? 0 : try wholeWords(of: container, plain, loose)
             let taken = (asWhole ? whole : (plain | loose) & ~whole) & left
             if taken != 0 {
@@ -172,7 +173,7 @@ extension NameMatcher {
     private mutating func wholeWords(
         of container: Int, _ plain: WordSet, _ loose: WordSet
     ) throws(IndexFormatError) -> WordSet {
-        let plain = try index.containers.isNamed(container) ? contexts.plain[container] : plain
+        let plain = try index.containers.isNamed(container) ? contexts.places[container].words : plain
         if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
             return known.whole
         }

@@ -13,9 +13,10 @@ extension NameMatcher {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard left != 0, let container = next else { break }
-            let plain = contexts.plain[container]
+            let known = contexts.places[container]
+            let plain = known.words
             left &= ~(plain & contexts.strongWords)
-            let weak = (plain | contexts.loose[container]) & left
+            let weak = known.all & left
             if weak != 0 {
                 // A street is no area.
                 let isNamed = try index.containers.isNamed(container)
@@ -27,8 +28,9 @@ extension NameMatcher {
     }
 
     private mutating func supportedWords(of container: Int) throws(IndexFormatError) -> WordSet {
-        if supportedWords.contains(container) { return supportedWords[container] }
-        let wanted = contexts.plain[container] | contexts.loose[container]
+        let known = supportedWords[container]
+        if known.isRead { return known.words }
+        let wanted = contexts.places[container].all
         var found: WordSet = 0
         if let range = terms.range {
             var cursor = try index.forward.cursor(try index.containers.document(container))
@@ -36,7 +38,7 @@ extension NameMatcher {
                 if try terms.mayAccept(name) { found |= try supportedWords(in: name) }
             }
         }
-        supportedWords.insert(container, words: found)
+        supportedWords.update(container) { $0 = .init(words: found, isRead: true) }
         return found
     }
 

@@ -52,12 +52,13 @@ struct NameMatcher {
     var metWords: [(container: Int, words: WordSet, met: WordsMet)] = []
 
     init(
-        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: ContextReader,
+        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: consuming ContextReader,
         weights: RankingWeights, houseWords: HouseWords?, codeWords: WordSet
     ) {
         self.index = index
         self.query = query
         self.meanings = meanings
+        addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
         self.contexts = contexts
         self.weights = weights
         losses = Losses(weights)
@@ -66,7 +67,6 @@ struct NameMatcher {
         let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
         ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
         comparisonCount = ambiguousWords == 0 ? 1 : 1 + meanings.count / 2
-        addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 

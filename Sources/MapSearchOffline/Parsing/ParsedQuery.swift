@@ -48,16 +48,15 @@ final class ParsedQuery {
         wordCount = min(all.count, Self.maximumWordCount)
         allWords = WordSet(1) << WordSet(wordCount) &- 1
         endsInWord = all.last.map { $0.sourceEnd == text.utf8.count } ?? false
-        let utf8 = text.utf8
+        // The bytes are read again and again, and those of a string take longer.
+        let bytes = Array(text.utf8)
         leftOutWords =
             leftOut
-            + all.dropFirst(wordCount).map {
-                String(decoding: utf8.dropFirst($0.sourceStart).prefix($0.sourceEnd - $0.sourceStart), as: UTF8.self)
-            }
-        isInCapitals = Self.isInCapitals(utf8)
-        segments = Self.segments(of: text, all.prefix(wordCount))
+            + all.dropFirst(wordCount).map { String(decoding: bytes[$0.sourceStart..<$0.sourceEnd], as: UTF8.self) }
+        isInCapitals = Self.isInCapitals(bytes)
+        segments = Self.segments(of: bytes, all.prefix(wordCount))
         numericWords = Self.numericWords(of: tokens, wordCount)
-        accentedWords = Self.accentedWords(of: tokens, wordCount, in: text)
+        accentedWords = Self.accentedWords(of: tokens, wordCount, in: bytes)
         (repeatedWords, separatelyRepeatedWords) = Self.repeatedWords(of: tokens, wordCount, segments)
         categories = Self.categories(of: tokens, wordCount)
         countries = NamedContainer.countries(in: self)
@@ -79,11 +78,10 @@ final class ParsedQuery {
         }
     }
 
-    private static func accentedWords(of tokens: TokenizedText, _ count: Int, in text: String) -> WordSet {
-        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return 0 }
-        return (0..<count).reduce(0) { words, word in
+    private static func accentedWords(of tokens: TokenizedText, _ count: Int, in text: [UInt8]) -> WordSet {
+        (0..<count).reduce(0) { words, word in
             let token = tokens.tokens[word]
-            let letters = text.utf8.dropFirst(token.sourceStart).prefix(token.sourceEnd - token.sourceStart)
+            let letters = text[token.sourceStart..<token.sourceEnd]
             return letters.contains { $0 >= 0x80 } ? words | 1 << WordSet(word) : words
         }
     }
@@ -110,7 +108,7 @@ final class ParsedQuery {
         return (words, words & ~neighbors)
     }
 
-    private static func isInCapitals(_ bytes: String.UTF8View) -> Bool {
+    private static func isInCapitals(_ bytes: [UInt8]) -> Bool {
         var hasCapital = false
         for byte in bytes {
             if byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte { return false }
@@ -119,26 +117,27 @@ final class ParsedQuery {
         return hasCapital
     }
 
-    private static func segments(of text: String, _ words: ArraySlice<TokenizedText.Token>) -> [WordSet] {
-        guard words.count > 1, text.utf8.contains(where: Separator.mayHave) else { return [] }
-        var separators: [Separator] = []
-        separators.reserveCapacity(words.count)
-        separators.append(.none)
-        for (token, next) in zip(words, words.dropFirst()) {
-            separators.append(
-                Separator(text.utf8.dropFirst(token.sourceEnd).prefix(next.sourceStart - token.sourceEnd)))
+    private static func segments(of text: [UInt8], _ words: ArraySlice<TokenizedText.Token>) -> [WordSet] {
+        // The words behind a comma, and those behind a dash.
+        var (commas, dashes): (WordSet, WordSet) = (0, 0)
+        for word in words.indices.dropFirst() {
+            switch Separator(text[words[word - 1].sourceEnd..<words[word].sourceStart]) {
+            case .none: break
+            case .comma: commas |= 1 << WordSet(word)
+            case .dash: dashes |= 1 << WordSet(word)
+            }
         }
         // A single dash may mean anything: "Baden - Baden", "Triq Nofs-in-Nhar / South Street".
-        let areDashesMeant = separators.count { $0 == .dash } > 1
-        guard separators.contains(.comma) || areDashesMeant else { return [] }
+        let starts = dashes.nonzeroBitCount > 1 ? commas | dashes : commas
+        guard starts != 0 else { return [] }
         var segments: [WordSet] = []
-        segments.reserveCapacity(words.count)
+        segments.reserveCapacity(starts.nonzeroBitCount + 1)
         segments.append(0)
-        for (word, separator) in separators.enumerated() {
-            if separator == .comma || separator == .dash && areDashesMeant { segments.append(0) }
+        for word in words.indices {
+            if starts & 1 << WordSet(word) != 0 { segments.append(0) }
             segments[segments.count - 1] |= 1 << WordSet(word)
         }
-        return segments.count > 1 ? segments : []
+        return segments
     }
 
     /// The text between two words.
@@ -149,15 +148,7 @@ final class ParsedQuery {
         /// A dash or a slash between spaces.
         case dash
 
-        /// Whether a byte may be part of a separator.
-        static func mayHave(_ byte: UInt8) -> Bool {
-            switch byte {
-            case 0x09, 0x0A, 0x2C, 0x2D, 0x2F, 0x3B, 0x7C, 0xC2, 0xE2: true
-            default: false
-            }
-        }
-
-        init(_ between: Substring.UTF8View) {
+        init(_ between: ArraySlice<UInt8>) {
             var spaces = 0
             // The last three bytes that are not spaces, and how many there are.
             var sign: UInt32 = 0

@@ -4,10 +4,10 @@ import MapSearchIndexFormat
 
 extension PipelineRun {
     /// Completes an answer with values that depend only on the results of the page: distances, shapes, names of facets.
-    func completed(_ response: consuming SearchResponse) throws -> SearchResponse {
+    func complete(_ response: inout SearchResponse) throws {
         response.nameFacets(languages: request.options.languages)
         let includesGeometry = request.options.includesGeometry
-        guard includesGeometry || distanceOrigin != nil else { return response }
+        guard includesGeometry || distanceOrigin != nil else { return }
         try response.collection.updateObjects { object in
             if object[DistanceMetadata.self] == nil { measure(&object) }
             if includesGeometry { object.geometry = try shape(of: object) }
@@ -16,7 +16,6 @@ extension PipelineRun {
             toponym.geometry = try shape(of: toponym)
             response.metadata.toponym = toponym
         }
-        return response
     }
 
     /// The origin of distances: the user's position, or otherwise the origin of the order.

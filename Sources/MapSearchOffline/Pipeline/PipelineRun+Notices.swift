@@ -3,18 +3,18 @@ import MapSearchIndexFormat
 
 extension PipelineRun {
     /// Adds a notice to an answer if the indexes lack what the text asks for.
-    func explained(_ response: consuming SearchResponse, to query: ParsedQuery) -> SearchResponse {
+    func explain(_ response: inout SearchResponse, to query: ParsedQuery) {
         let hasCategories = members.contains { $0.index.file.categories != nil }
         let hasStreets = members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
-        if hasCategories, hasStreets { return response }
+        if hasCategories, hasStreets { return }
         let best = response.collection.first { _ in true }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
         let isPartial = best?.matchQuality ?? .partial == .partial
-        guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return response }
+        guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return }
         // "Baker Street" is not a bakery.
         let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
-        guard isPartial || categories != 0 else { return response }
+        guard isPartial || categories != 0 else { return }
         // A table of shops may have names alone.
         let isAskedFor = isPartial || best?.kind != .business
         if categories != 0, isAskedFor, !hasCategories {
@@ -32,7 +32,6 @@ extension PipelineRun {
             let message = "This index has no streets: to find addresses, build an index from an OpenStreetMap extract."
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }
-        return response
     }
 
     /// Whether a result is as important as a place that many people know, by the name that it matches.

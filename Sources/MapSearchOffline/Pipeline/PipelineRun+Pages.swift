@@ -6,10 +6,11 @@ import MapSearchText
 extension PipelineRun {
     /// A page of an answer without results, for a text.
     func emptyPage(text: String?, in area: SearchArea?) -> SearchResponse {
-        var response = SearchResponse(capacity: request.page.limit, attributions: pipeline.attributions)
-        response.metadata.requestText = text
-        response.metadata.requestBoundingBox = area.map { prepared($0).bounds }
-        return response
+        let metadata = SearchMetadata(
+            found: 0, requestText: text, requestBoundingBox: area.map { prepared($0).bounds })
+        return SearchResponse(
+            collection: GeoObjectCollection(children: []), metadata: metadata, isOffline: true,
+            attributions: pipeline.attributions)
     }
 
     /// Adds the results of the page among candidates to a response, which is faster than creating objects for all of them.
@@ -55,6 +56,11 @@ extension PipelineRun {
     /// The page of results of a search for a name or an address.
     func page(of answer: TextAnswer, text: String, in area: SearchArea?) throws -> SearchResponse {
         var response = emptyPage(text: text, in: area)
+        try fill(&response, with: answer)
+        return consume response
+    }
+
+    private func fill(_ response: inout SearchResponse, with answer: TextAnswer) throws {
         let country: String? =
             if case .address(let address, _) = request.operation {
                 Self.country(of: address).flatMap(IndexFile.text(ofCountry:))
@@ -95,7 +101,6 @@ extension PipelineRun {
         }
         response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
         if needsFilters { try describeFilters(of: answer, in: &response) }
-        return response
     }
 
     /// How certain the results of an answer are; nil if there are none.
@@ -103,16 +108,13 @@ extension PipelineRun {
         in answer: TextAnswer, _ descriptions: [MatchDescription]
     ) throws -> MatchConfidence? {
         guard let best = answer.hits.first else { return nil }
+        let description = descriptions[best.part]
+        let (onlyWordLength, typo) = try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+            (try description.onlyWordLength(best.match), try description.typo(in: best.match))
+        }
         let evidence = MatchConfidence.Evidence(
-            quality: descriptions[best.part].quality(of: best.match),
-            hasLongerName: best.match.score.extraWords < 0,
-            onlyWordLength: try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
-                try descriptions[best.part].onlyWordLength(best.match)
-            },
-            edits: best.match.edits,
-            typo: try members[best.part].index.mappingFormatErrors { () throws(IndexFormatError) in
-                try descriptions[best.part].typo(in: best.match)
-            },
+            quality: description.quality(of: best.match), hasLongerName: best.match.score.extraWords < 0,
+            onlyWordLength: onlyWordLength, edits: best.match.edits, typo: typo,
             isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, precision: best.match.house?.precision,
             isFamous: best.match.isFamous,
             isWithoutEnd: answer.isWithoutEnd, isCode: best.match.role == .code,

@@ -80,7 +80,7 @@ extension PipelineRun {
         let assemblers = assemblers()
         let parts = try members.indices.map { part in
             let located = try located(at: coordinate, zoom, part)
-            let make = { try object($0, located, coordinate, assemblers[part]) }
+            let make = { try self.object($0, located, coordinate, assemblers[part]) }
             let index = members[part].index
             return MergedReverse.Part(
                 address: try located.answers.address.map(make), containers: try located.answers.containers.map(make),

@@ -4,7 +4,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 /// A request while it is being answered.
-struct PipelineRun {
+final class PipelineRun {
     let pipeline: SearchPipeline
     let request: SearchRequest
     /// The trace that records the steps; nil for none.
@@ -16,15 +16,20 @@ struct PipelineRun {
     /// The area of the request.
     private let area: PreparedArea?
     /// Whether conditions in the text are left out, such as “open now”.
-    var ignoresConditions = false
+    let ignoresConditions: Bool
     /// The number of results that filters and facets are counted for.
-    var countedResults = MatchFilter.countedResults
+    let countedResults: Int
 
-    init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?, isBrief: Bool = false) {
+    init(
+        _ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?, isBrief: Bool = false,
+        ignoresConditions: Bool = false, countedResults: Int = MatchFilter.countedResults
+    ) {
         self.pipeline = pipeline
         self.request = request
         self.trace = trace
         self.isBrief = isBrief
+        self.ignoresConditions = ignoresConditions
+        self.countedResults = countedResults
         sortMeasure = request.sort.interruptibleMeasure(preparedLine: request.preparedOrder)
         area = request.area.map(PreparedArea.init)
     }
@@ -99,8 +104,9 @@ struct PipelineRun {
                 : try isCity(coarser, ratherMeantThan: names, scope)
             if isMeant { answer = coarser }
         }
-        let response = try pageWithoutFarAway(of: answer, query, text: text, in: area)
-        return explained(response, to: query)
+        var response = try pageWithoutFarAway(of: answer, query, text: text, in: area)
+        explain(&response, to: query)
+        return consume response
     }
 
     /// What is met exactly if a word such as "in" or the words of a question are left out.
@@ -138,10 +144,11 @@ struct PipelineRun {
             let exact = try StagedSearch.exactAnswer(to: query, scope)
             return try page(of: exact ?? answer, text: text, in: area)
         }
-        let response = try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
+        var response = try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
             try StagedSearch.coarserAnswer(to: fields, scope)
         }
-        return explained(response, to: query)
+        explain(&response, to: query)
+        return consume response
     }
 
     /// The country that an address names by its code or its name; nil if it names none that is known.
@@ -182,28 +189,24 @@ struct PipelineRun {
     ///
     /// At least `count` results are compared, also for a smaller page.
     func scope(in area: SearchArea?, comparing count: Int = 0) -> StagedSearch.Scope {
-        var parameters = TextSearch.SearchParameters()
-        parameters.count = max(wantedCount, count)
-        parameters.corrects = !request.options.disablesSpellingCorrection
-        parameters.bias = area.map { LocationBias(prepared($0)) }
-        parameters.distance = sortMeasure
-        parameters.distanceReach = sortReach
-        if case .positionAlongLine = request.sort { parameters.isDistanceContinuous = false }
-        parameters.isCancelled = { Task.isCancelled }
-        var scope = StagedSearch.Scope(indexes: members.map(\.index), parameters: [], trace: trace)
+        let bias = area.map { LocationBias(prepared($0)) }
         let types = request.options.searchTypes
-        for (index, member) in zip(scope.indexes, members) {
-            parameters.countries = member.countries
-            if types != .all { parameters.kinds = index.kinds.map { types.contains($0.searchType) } }
+        let parameters = members.map { member in
             // One index must not use up the budget of another.
-            parameters.effort = SearchEffort()
-            parameters.areaRanges = AreaRanges()
-            parameters.misspelt = MisspeltTerms()
-            parameters.gathered = GatheredDocuments()
-            parameters.languages = index.numbers(ofLanguages: request.options.languages)
-            scope.parameters.append(parameters)
+            var parameters = TextSearch.SearchParameters()
+            parameters.count = max(wantedCount, count)
+            parameters.corrects = !request.options.disablesSpellingCorrection
+            parameters.bias = bias
+            parameters.distance = sortMeasure
+            parameters.distanceReach = sortReach
+            if case .positionAlongLine = request.sort { parameters.isDistanceContinuous = false }
+            parameters.isCancelled = { Task.isCancelled }
+            parameters.countries = member.countries
+            if types != .all { parameters.kinds = member.index.kinds.map { types.contains($0.searchType) } }
+            parameters.languages = member.index.numbers(ofLanguages: request.options.languages)
+            return parameters
         }
-        return scope
+        return StagedSearch.Scope(indexes: members.map(\.index), parameters: parameters, trace: trace)
     }
 
     /// The same with the filters of the request, if it has any, because facets count more than the page.

@@ -14,15 +14,13 @@ extension SearchPipeline {
     /// The filters are those of the request and the conditions in its text, such as “open now”.
     ///
     /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
-    func explainingFilters(_ response: SearchResponse, to request: SearchRequest) throws -> SearchResponse {
+    func explainFilters(_ response: inout SearchResponse, to request: SearchRequest) throws {
         guard response.collection.children.isEmpty, request.page.offset == 0,
             !response.metadata.notices.contains(where: { $0.code == .noCategory }),
             let message = try messageAboutFilters(of: request)
                 ?? messageAboutConditions(Array(response.metadata.businessResultMetadata?.filters ?? []), of: request)
-        else { return response }
-        var response = response
+        else { return }
         response.metadata.notices.append(SearchNotice(.excludedByFilters, message))
-        return response
     }
 
     /// What is found with only some of the filters, and perhaps without the conditions in the text.
@@ -36,9 +34,8 @@ extension SearchPipeline {
         // Only how many there are matters.
         request.options.sort = .rank
         request.page = .init(limit: 1)
-        var run = PipelineRun(self, request, nil)
-        run.ignoresConditions = ignoresConditions
-        run.countedResults = Self.countedResults
+        let run = PipelineRun(
+            self, request, nil, ignoresConditions: ignoresConditions, countedResults: Self.countedResults)
         return try answer(run).metadata
     }
 

@@ -8,7 +8,7 @@ import MapSearch
 /// one list; a single index is a list of one.
 struct SearchPipeline: Sendable {
     /// An index with the data for creating its results.
-    struct Member: Sendable {
+    final class Member: Sendable {
         let index: OfflineIndex
         let attributions: [Attribution]
         // Boxed once, because each object refers to it.
@@ -48,10 +48,12 @@ struct SearchPipeline: Sendable {
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
         try request.validate()
         let run = PipelineRun(self, request, trace)
-        let response = try explainingFilters(try run.completed(try answer(run)), to: request)
+        var response = try answer(run)
+        try run.complete(&response)
+        try explainFilters(&response, to: request)
         // What a cancelled search has measured last is not right.
         try Task.checkCancellation()
-        return response
+        return consume response
     }
 
     func answer(_ run: PipelineRun) throws -> SearchResponse {

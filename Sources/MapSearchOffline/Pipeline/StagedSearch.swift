@@ -16,7 +16,7 @@ struct StagedSearch {
         var trace: SearchTrace?
 
         /// Whether so much was done that no more variations of a text are tried.
-        var isSpent: Bool { SearchEffort.areSpent(parameters.map(\.effort)) }
+        var isSpent: Bool { SearchEffort.areSpent(parameters.map(\.memory.effort)) }
 
         /// Calls a function with each index and its number.
         func forEachIndex(_ body: (Int, OfflineIndex) throws -> Void) throws {
@@ -80,10 +80,12 @@ struct StagedSearch {
         self.query = query
         self.scope = scope
         searches.reserveCapacity(scope.indexes.count)
-        for (index, parameters) in zip(scope.indexes, scope.parameters) {
+        for (place, index) in scope.indexes.enumerated() {
             searches.append(
                 try index.mappingFormatErrors { () throws(IndexFormatError) in
-                    try TextSearch(query, parameters: parameters, in: index.file)
+                    TextSearch(
+                        query, parameters: scope.parameters[place], in: index.file,
+                        mayHaveHouses: try index.file.mayHaveHouseNumbers())
                 })
         }
     }
@@ -167,9 +169,10 @@ struct StagedSearch {
 
     /// Words that name a container of one index, or a country, match its contents in the others.
     private mutating func admitOuterPlaces() throws {
-        guard query.wordCount > 1, let parameters = scope.parameters.first else { return }
+        guard query.wordCount > 1, !searches.isEmpty else { return }
+        let fields = scope.parameters[0].fields
         var countries = query.countries
-        if let words = parameters.fields?.words(of: query, forKind: .country) {
+        if let words = fields?.words(of: query, forKind: .country) {
             countries.removeAll { $0.words & ~words != 0 }
         }
         guard searches.count > 1 || !countries.isEmpty else { return }
@@ -181,9 +184,9 @@ struct StagedSearch {
             try scope.forEachIndex { place, index in
                 // Of the containers of words that all others have containers for, only the countries are of use to them.
                 let known = searches.indices.reduce(query.allWords) { $1 == place ? $0 : $0 & mentions[$1].words }
-                scope.parameters[place].effort.spend(mentions[place].containerCount * SearchEffort.container)
+                scope.parameters[place].memory.effort.spend(mentions[place].containerCount * SearchEffort.container)
                 named[place] = try NamedContainer.all(
-                    mentions[place], in: index, query, searches[place].plain, fields: parameters.fields,
+                    mentions[place], in: index, query, searches[place].plain, fields: fields,
                     onlyCountriesBy: known)
             }
         }

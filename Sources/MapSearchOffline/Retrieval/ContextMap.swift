@@ -4,32 +4,47 @@ import MapSearchIndexFormat
 ///
 /// Open addressing by container number; most queries touch fewer than a hundred of them.
 struct ContextMap {
-    private var slots: [(container: UInt32, words: WordSet)] = []
+    /// The words that a container may answer.
+    struct Entry {
+        /// As they are spelt.
+        var words: WordSet = 0
+        /// Misspelt or unfinished.
+        var looseWords: WordSet = 0
+        /// Whether the names of the container were read.
+        var isRead = false
+
+        var all: WordSet { words | looseWords }
+    }
+
+    private var slots: [(container: UInt32, entry: Entry)] = []
     private var count = 0
     private static let empty = UInt32.max
+    private static let smallestSize = 32
 
-    mutating func insert(_ container: Int, word: Int) { insert(container, words: 1 << WordSet(word)) }
+    /// What is known of a container.
+    subscript(container: Int) -> Entry {
+        guard count > 0 else { return Entry() }
+        let slot = slots[place(UInt32(container))]
+        return slot.container == Self.empty ? Entry() : slot.entry
+    }
 
-    mutating func insert(_ container: Int, words: WordSet) {
-        if count * 2 >= slots.count { grow() }
+    /// Makes room for so many more containers.
+    mutating func reserve(_ more: Int) {
+        let wanted = (count + more) * 2
+        guard wanted > slots.count, more > 0 else { return }
+        var size = Self.smallestSize
+        while size <= wanted { size *= 2 }
+        resize(to: size)
+    }
+
+    mutating func update(_ container: Int, _ change: (inout Entry) -> Void) {
+        if count * 2 >= slots.count { resize(to: max(Self.smallestSize, slots.count * 2)) }
         let slot = place(UInt32(container))
         if slots[slot].container == Self.empty {
-            slots[slot] = (UInt32(container), 0)
+            slots[slot].container = UInt32(container)
             count += 1
         }
-        slots[slot].words |= words
-    }
-
-    /// The words that may name a container.
-    subscript(container: Int) -> WordSet {
-        guard count > 0 else { return 0 }
-        let slot = slots[place(UInt32(container))]
-        return slot.container == Self.empty ? 0 : slot.words
-    }
-
-    /// Whether words were inserted for a container, be they none.
-    func contains(_ container: Int) -> Bool {
-        count > 0 && slots[place(UInt32(container))].container != Self.empty
+        change(&slots[slot].entry)
     }
 
     private func place(_ container: UInt32) -> Int {
@@ -40,9 +55,12 @@ struct ContextMap {
         return slot
     }
 
-    private mutating func grow() {
+    private mutating func resize(to size: Int) {
         let old = slots
-        slots = Array(repeating: (Self.empty, 0), count: max(32, old.count * 2))
-        for entry in old where entry.container != Self.empty { slots[place(entry.container)] = entry }
+        // Faster than an array of repeated elements, whose initializer is not specialized.
+        slots = []
+        slots.reserveCapacity(size)
+        for _ in 0..<size { slots.append((Self.empty, Entry())) }
+        for slot in old where slot.container != Self.empty { slots[place(slot.container)] = slot }
     }
 }

@@ -8,7 +8,7 @@ extension ContextReader {
         _ word: Int, _ entry: WordMeaning.Entry, than container: Int
     ) throws(IndexFormatError) -> Bool {
         let bit: WordSet = 1 << WordSet(word)
-        guard countryWords & bit != 0, try isCountry(container) else { return false }
+        guard try isCountry(container) else { return false }
         let country = try index.containers.country(container)
         if country == 0 || countryNames.contains(where: { $0.words & bit != 0 && $0.countries.contains(country) }) {
             return false

@@ -16,6 +16,7 @@ struct ContextReader {
     private let longNumbers: WordSet
     /// The words that are a single letter.
     private let letters: WordSet
+    private let isTyping: Bool
     /// Whether weak words count only together with other words of a name.
     let checksWeakWords: Bool
     /// The words that are weak as typed, see ``ParsedQuery/generalWords``; empty if weak words are not checked.
@@ -30,12 +31,8 @@ struct ContextReader {
     let countryWords: WordSet
     /// The words that are no beginning of another container's name, since they are one themselves: "Schaan" is not Schaanwald.
     private var namedWords: WordSet = 0
-    /// The words that containers may stand for as they are spelt.
-    private(set) var plain = ContextMap()
-    /// The same for misspelt and unfinished words.
-    private(set) var loose = ContextMap()
-    /// The containers whose names were read.
-    private var read = ContextMap()
+    /// The words that containers may stand for.
+    private(set) var places = ContextMap()
     /// The words that too many containers have.
     private var frequentWords: WordSet = 0
     /// How many containers were noted before the search.
@@ -60,10 +57,13 @@ struct ContextReader {
     /// So many characters has a word at least that two typos are looked for in.
     static let shortestOfTwoEdits = 8
 
+    /// Creates a reader that knows nothing yet; see ``noteContainers()``.
+    ///
+    /// Two steps, because an initializer that throws copies what it has made.
     init(
         _ meanings: [WordMeaning], of query: ParsedQuery, in index: IndexFile, areas: AreaRanges,
         wordsOfKind: [WordSet]?, isTyping: Bool
-    ) throws(IndexFormatError) {
+    ) {
         self.index = index
         self.areas = areas
         self.meanings = meanings
@@ -78,21 +78,27 @@ struct ContextReader {
         checksWeakWords = wordsOfKind == nil && !isTyping && meanings.count > 1
         generalWords = checksWeakWords ? query.generalWords : 0
         abbreviations = checksWeakWords ? query.words { query.isAbbreviation($0, meanings[$0]) } : 0
+        self.isTyping = isTyping
         known = Array(repeating: nil, count: meanings.count)
+    }
+
+    /// Notes the containers that have words in their names, where they are few.
+    mutating func noteContainers() throws(IndexFormatError) {
         guard meanings.count > 1 else { return }
         // A copy for all look-ups, each of which would make its own.
         let containers = index.containers
-        var places: [Range<Int>] = []
-        for (word, meaning) in meanings.enumerated() {
+        var named: [Range<Int>] = []
+        named.reserveCapacity(4)
+        for word in meanings.indices {
             let bit: WordSet = 1 << WordSet(word)
-            let entries = meaning.entries
+            let entries = meanings[word].entries
             var count = 0
-            places.removeAll(keepingCapacity: true)
+            named.removeAll(keepingCapacity: true)
             for entry in entries {
-                let named = try containers.places(of: entry.terms)
-                places.append(named)
-                count += named.count
-                if !isTyping, entry.source == .exact, !named.isEmpty { namedWords |= bit }
+                let places = try containers.places(of: entry.terms)
+                named.append(places)
+                count += places.count
+                if !isTyping, entry.source == .exact, !places.isEmpty { namedWords |= bit }
                 if areaWords & bit == 0, try containers.areas.has(terms: entry.terms) { areaWords |= bit }
             }
             if count > 0 || areaWords & bit != 0 { words |= bit }
@@ -101,8 +107,10 @@ struct ContextReader {
                 continue
             }
             notedCount += count
+            places.reserve(count)
             let needsWhole = (numericWords | letters) & bit != 0
-            for (entry, places) in zip(entries, places) {
+            for (place, entry) in entries.enumerated() {
+                let places = named[place]
                 let isKept = needsWhole && places.count > Self.largestReadCount
                 let names = isKept ? try areas.names.names(with: entry.terms, in: index) : nil
                 for place in places {
@@ -179,19 +187,22 @@ struct ContextReader {
         }
     }
 
+    // Inlined, because most calls only set a bit.
+    @inline(__always)
     private mutating func note(
         _ container: Int, _ word: Int, _ entry: WordMeaning.Entry
     ) throws(IndexFormatError) {
+        let bit: WordSet = 1 << WordSet(word)
         // "Nord" is N in the name of a street, but no letter in a name that some language has for a country.
         if entry.isLetter, try index.containers.isNamed(container) { return }
-        if try isNameOfOtherCountry(word, entry, than: container) { return }
+        if countryWords & bit != 0, try isNameOfOtherCountry(word, entry, than: container) { return }
         switch entry.source {
-        case .exact, .variant: plain.insert(container, word: word)
-        case .prefix where namedWords & 1 << WordSet(word) != 0: break
-        case .edited where entry.edits > 1 && shortWords & 1 << WordSet(word) != 0:
+        case .exact, .variant: places.update(container) { $0.words |= bit }
+        case .prefix where namedWords & bit != 0: break
+        case .edited where entry.edits > 1 && shortWords & bit != 0:
             // In some language a country is called nearly like anything.
-            if try !isCountry(container) { loose.insert(container, word: word) }
-        case .prefix, .edited: loose.insert(container, word: word)
+            if try !isCountry(container) { places.update(container) { $0.looseWords |= bit } }
+        case .prefix, .edited: places.update(container) { $0.looseWords |= bit }
         }
     }
 
@@ -217,8 +228,9 @@ struct ContextReader {
             guard let container = next else { break }
             let isNamed = try containers.isNamed(container)
             if !isNamed || frequentWords != 0 { try readNames(of: container, isNamed ? frequentWords : .max) }
-            equal |= plain[container]
-            others |= loose[container]
+            let known = places[container]
+            equal |= known.words
+            others |= known.looseWords
             next = try containers.parent(container)
         }
         last = (first, equal | others, others & ~equal)
@@ -229,8 +241,8 @@ struct ContextReader {
     func looseWords(of container: Int?) -> WordSet { last.flatMap { $0.container == container ? $0.loose : nil } ?? 0 }
 
     private mutating func readNames(of container: Int, _ wanted: WordSet) throws(IndexFormatError) {
-        guard read[container] == 0 else { return }
-        read.insert(container, word: 0)
+        guard !places[container].isRead else { return }
+        places.update(container) { $0.isRead = true }
         var cursor = try index.forward.cursor(try index.containers.document(container))
         while let name = try index.forward.next(&cursor) {
             for place in 0..<name.termCount {

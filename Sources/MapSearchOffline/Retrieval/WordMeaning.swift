@@ -46,6 +46,8 @@ struct WordMeaning {
     private(set) var plain: [Entry] = []
     /// Any number of disjoint entries, ascending.
     private(set) var edited: [Entry] = []
+    /// Whether the index has the word as it is typed.
+    private(set) var isKnown = false
     /// About how many documents have one of the terms.
     private(set) var estimatedCount = 0
     private var smallest = UInt32.max
@@ -60,6 +62,7 @@ struct WordMeaning {
         // Few words have more; without this, the array would grow at each of the first ones.
         if plain.isEmpty { plain.reserveCapacity(4) }
         plain.append(entry)
+        if entry.source == .exact { isKnown = true }
         try count(entry, postings)
     }
 
@@ -129,7 +132,7 @@ extension [WordMeaning] {
     var unknownWords: WordSet { words(where: \.isEmpty) }
 
     /// The words that the index has as they are typed.
-    var knownWords: WordSet { words { $0.plain.contains { $0.source == .exact } } }
+    var knownWords: WordSet { words(where: \.isKnown) }
 
     /// The words that the index has at most in another spelling.
     var untypedWords: WordSet { words { $0.plain.allSatisfy { $0.source == .variant || $0.isVariant } } }

@@ -7,8 +7,8 @@ struct WordReader {
     let query: ParsedQuery
     /// Whether the last word is still being typed.
     var isTyping = false
-    /// The corrections that the request has found so far.
-    var misspelt = MisspeltTerms()
+    /// The corrections that the request has found so far; nil to keep none.
+    var misspelt: MisspeltTerms?
 
     /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
     static let shortestWord = [0, 4, 6]
@@ -65,7 +65,7 @@ struct WordReader {
         guard token.script != .number else { return plain }
         if edits == 0 { return asPrefix ? try transposedMeaning(word, plain) : plain }
         var meaning = plain
-        var matches = try misspelt.matches(
+        var matches = try (misspelt ?? MisspeltTerms()).matches(
             within: edits, of: query.word(word),
             firstCharacter: edits == 2 || isKnown ? firstCharacter(of: word) : [], acceptsPrefix: asPrefix,
             in: index.dictionary)

@@ -5,10 +5,14 @@ package struct CategoryNames: Sendable {
 
     /// - Parameter tags: BCP 47 tags, best first.
     package init(languages tags: [String]) {
+        languages = tags.isEmpty ? Self.english : Self.numbers(of: tags) + Self.english
+    }
+
+    private static let english = numbers(of: ["en"])
+
+    private static func numbers(of tags: [String]) -> [Int] {
         let known = CategoryTaxonomy.shared.languages
-        languages = (tags + ["en"]).compactMap { tag in
-            known.firstIndex(of: CategoryTaxonomy.languageCode(tag.utf8))
-        }
+        return tags.compactMap { known.firstIndex(of: CategoryTaxonomy.languageCode($0.utf8)) }
     }
 
     /// The name in the best of the languages, or else derived from the identifier: "shop=ticket_office" is "ticket office".

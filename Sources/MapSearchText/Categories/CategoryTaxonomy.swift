@@ -152,7 +152,8 @@ package struct CategoryTaxonomy: Sendable {
 
     /// The categories that a single folded word means, each by the first of its identifiers; most words mean none.
     package func categories(ofWord word: ArraySlice<UInt8>) -> [String] {
-        concepts(ofWord: word).flatMap { concept -> [String] in
+        guard let phrase = texts.number(of: word.span), phrases[phrase].isCategory else { return [] }
+        return concepts(of: phrases[phrase]).flatMap { concept -> [String] in
             guard case .categories(let categories) = concepts[concept].meaning else { return [] }
             return categories.compactMap(\.first)
         }

@@ -18,9 +18,9 @@ import Testing
         let file = try OfflineIndex(bytes: try builder.build().bytes).file
         for text in ["mill", "stre", "inn", "ford"] {
             let query = ParsedQuery(text + " x")
-            let reader = WordReader(index: file, query: query, isTyping: false, misspelt: MisspeltTerms())
+            let reader = WordReader(index: file, query: query, isTyping: false)
             let meanings = [try reader.plainMeaning(0, asPrefix: false), try reader.plainMeaning(1, asPrefix: false)]
-            var contexts = try ContextReader(
+            var contexts = ContextReader(
                 meanings, of: query, in: file, areas: AreaRanges(), wordsOfKind: nil, isTyping: false)
             var required = try #require(try RequiredWord(0, meanings[0], &contexts, in: file))
             let gathered = try GatheredDocuments().documents(

@@ -26,10 +26,10 @@ import Testing
     @Test(arguments: ["949 0", "0 949", "bar 0", "1 bar", "7 7 7 bar", "bar bar bar bar 1 2 3", "bra 0", "949 bra 0 x"])
     func workIsBounded(text: String) throws {
         let effort = SearchEffort()
-        var parameters = TextSearch.SearchParameters()
-        parameters.effort = effort
+        let parameters = TextSearch.SearchParameters(memory: RequestMemory(effort: effort))
         let file = try Self.bars.get()
-        var search = try TextSearch(ParsedQuery(text), parameters: parameters, in: file)
+        var search = TextSearch(
+            ParsedQuery(text), parameters: parameters, in: file, mayHaveHouses: try file.mayHaveHouseNumbers())
         try search.readWords()
         try search.searchAsTyped()
         // A text that nothing answers is given up before all that begins with its last word was looked at.
