@@ -43,14 +43,17 @@ struct CoordinateHints {
                 digits += 1
                 if digits > 4 || byte &- UInt8(ascii: "0") > 9 || digits > 1 && !isNumber { return true }
                 isNumber = true
-            } else {
-                switch byte {
-                case UInt8(ascii: "+"): return true
-                case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "\\"): hasEscape = true
-                default: break
-                }
-                isNumber = false
+                continue
             }
+            isNumber = false
+            // Most bytes are letters.
+            if byte &- UInt8(ascii: "<") < 0x44, byte != UInt8(ascii: "\\") { continue }
+            switch byte {
+            case UInt8(ascii: "+"): return true
+            case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "\\"): hasEscape = true
+            default: break
+            }
+            // The bytes of one character follow each other.
             lastThree = lastThree << 8 | UInt32(byte)
             if byte >= 0x80, UnescapedText.isForeign(lastThree) { return true }
         }

@@ -13,15 +13,22 @@ struct DocumentRanges {
             ranges = runs.first?.isEmpty == false ? runs : []
             return
         }
+        // Numbers are sorted several times faster than ranges.
+        var keys = runs.map { UInt64($0.lowerBound) << 32 | UInt64($0.upperBound) }
+        keys.sort()
         ranges = []
         ranges.reserveCapacity(runs.count)
-        for run in runs.sorted(by: { $0.lowerBound < $1.lowerBound }) where !run.isEmpty {
-            if let last = ranges.last, run.lowerBound <= last.upperBound {
-                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, run.upperBound)
-            } else {
-                ranges.append(run)
+        var (lower, upper): (UInt32, UInt32) = (0, 0)
+        for key in keys {
+            let run = (lower: UInt32(key >> 32), upper: UInt32(truncatingIfNeeded: key))
+            guard run.lower < run.upper else { continue }
+            if run.lower > upper {
+                if lower < upper { ranges.append(lower..<upper) }
+                lower = run.lower
             }
+            upper = max(upper, run.upper)
         }
+        if lower < upper { ranges.append(lower..<upper) }
     }
 
     /// The documents of some runs that ascend and do not touch.

@@ -31,7 +31,7 @@ package enum TokenVariants {
 
     /// Calls `body` for the long or short forms of a compound like `hauptstr`.
     private static func forEachStreetSuffix(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
-        guard token.count > 3 else { return }
+        guard token.count > 3, let last = token.last, endsSuffix[Int(last)] else { return }
         for suffix in suffixes {
             if ends(token, with: suffix.long) {
                 body(token.dropLast(suffix.long.count) + suffix.short)
@@ -54,6 +54,12 @@ package enum TokenVariants {
         ("strasse", "str", 1), ("straat", "str", 1), ("platz", "pl", 3), ("gade", "gd", 3), ("laan", "ln", 3),
         ("plein", "pln", 3), ("gasse", "g", 3),
     ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
+
+    /// Whether some suffix ends in a byte: most words end in another one.
+    private static let endsSuffix: [Bool] = {
+        let ends = Set(suffixes.flatMap { [$0.long.last, $0.short.last] })
+        return (0...UInt8.max).map { ends.contains($0) }
+    }()
 
     /// Words that only look like short forms.
     private static let endings = ["burg", "berg", "weg", "ring", "steg"].map { Array($0.utf8) }
