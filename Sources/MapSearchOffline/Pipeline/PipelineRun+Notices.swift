@@ -4,9 +4,11 @@ import MapSearchIndexFormat
 extension PipelineRun {
     /// Adds a notice to an answer if the indexes lack what the text asks for.
     func explain(_ response: inout SearchResponse, to query: ParsedQuery) {
-        let hasCategories = members.contains { $0.index.file.categories != nil }
-        let hasStreets = members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
-        if hasCategories, hasStreets { return }
+        let lacksCategories = !members.contains { $0.index.file.categories != nil }
+        let lacksStreets = !members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
+        let lacksAddress =
+            lacksStreets && query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
+        guard lacksCategories && query.categoryWords != 0 || lacksAddress else { return }
         let best = response.collection.first { _ in true }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
@@ -17,7 +19,7 @@ extension PipelineRun {
         guard isPartial || categories != 0 else { return }
         // A table of shops may have names alone.
         let isAskedFor = isPartial || best?.kind != .business
-        if categories != 0, isAskedFor, !hasCategories {
+        if categories != 0, isAskedFor, lacksCategories {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
                 .map { "“\(query.source($0))”" }.joined(separator: ", ")
             let message = """
@@ -26,9 +28,7 @@ extension PipelineRun {
                 """
             response.metadata.notices.append(SearchNotice(.noCategory, message))
         }
-        let mayBeAddress =
-            query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
-        if mayBeAddress, !hasStreets {
+        if lacksAddress {
             let message = "This index has no streets: to find addresses, build an index from an OpenStreetMap extract."
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }

@@ -42,7 +42,7 @@ struct ContextReader {
     /// The words that may name a town or a postal code of an address.
     private(set) var areaWords: WordSet = 0
     /// The ranges of each word that was asked for; nil inside where there are too many.
-    private var known: [DocumentRanges??]
+    private var known: [DocumentRanges??] = []
     /// The same for all readers of a request.
     private let areas: AreaRanges
     /// The container that was asked for last, and its words: neighbours are in the same one.
@@ -79,7 +79,8 @@ struct ContextReader {
         generalWords = checksWeakWords ? query.generalWords : 0
         abbreviations = checksWeakWords ? query.words { query.isAbbreviation($0, meanings[$0]) } : 0
         self.isTyping = isTyping
-        known = Array(repeating: nil, count: meanings.count)
+        known.reserveCapacity(meanings.count)
+        for _ in meanings.indices { known.append(nil) }
     }
 
     /// Notes the containers that have words in their names, where they are few.

@@ -7,6 +7,9 @@ struct FoldedPhrases: Sendable {
     private var starts: [UInt32] = [0]
     /// The number of a text + 1; 0 for a free slot.
     private var slots: [UInt32]
+    /// For each pair of a first and a last byte, in a hash, the lengths of the texts that have them: most words are none of a table,
+    /// and this tells without reading them.
+    private var lengths: [UInt32] = Array(repeating: 0, count: 256)
 
     /// - Parameter capacity: The approximate number of texts.
     init(capacity: Int) {
@@ -32,6 +35,7 @@ struct FoldedPhrases: Sendable {
         let slot = slot(of: text)
         if slots[slot] > 0 { return Int(slots[slot]) - 1 }
         for place in text.indices { bytes.append(text[place]) }
+        if !text.isEmpty { lengths[Self.ends(of: text)] |= Self.length(of: text) }
         starts.append(UInt32(bytes.count))
         slots[slot] = UInt32(count)
         if count * 2 > slots.count { grow() }
@@ -40,6 +44,7 @@ struct FoldedPhrases: Sendable {
 
     /// The number of a text; nil if it was not added.
     func number(of text: Span<UInt8>) -> Int? {
+        if !text.isEmpty, lengths[Self.ends(of: text)] & Self.length(of: text) == 0 { return nil }
         let number = slots[slot(of: text)]
         return number > 0 ? Int(number) - 1 : nil
     }
@@ -55,6 +60,10 @@ struct FoldedPhrases: Sendable {
         let start = Int(starts[number])
         return bytes.span.extracting(start..<Int(starts[number + 1])).elementsEqual(text)
     }
+
+    private static func ends(of text: Span<UInt8>) -> Int { Int(text[0] &* 31 ^ text[text.count - 1]) }
+
+    private static func length(of text: Span<UInt8>) -> UInt32 { 1 << UInt32(min(text.count, 31)) }
 
     /// The upper half of the hash combined with the lower one.
     private static func hash(_ text: Span<UInt8>) -> Int {
