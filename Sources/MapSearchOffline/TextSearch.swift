@@ -312,9 +312,11 @@ struct TextSearch {
         }
         // "Little Britain, London" is not Little Venice in Britain and in London: countries come last.
         let others = query.allWords & ~(match.ownWords | query.numericWords)
-        if segmentsWithCountry.contains(where: {
-            others & aroundWords & $0.country != 0 && match.ownWords & $0.words != 0 && others > $0.words
-        }) {
+        if !query.segments.isEmpty,
+            segmentsWithCountry.contains(where: {
+                others & aroundWords & $0.country != 0 && match.ownWords & $0.words != 0 && others > $0.words
+            })
+        {
             return
         }
         // "Jayapura West" is not another Jayapura in West Java.

@@ -47,13 +47,7 @@ extension SearchResponse {
             let name: String
             let description: String?
         }
-        guard collection.children.count > 1 else { return SameReadings() }
-        var names: Set<String> = []
-        names.reserveCapacity(collection.children.count)
-        var repeated: Set<String> = []
-        for case .object(let object) in collection.children where !names.insert(object.name).inserted {
-            repeated.insert(object.name)
-        }
+        let repeated = collection.repeatedNames
         guard !repeated.isEmpty else { return SameReadings() }
         var groups: [Reading: [SameReadings.Result]] = [:]
         for (place, child) in collection.children.enumerated() {
@@ -74,6 +68,30 @@ extension SearchResponse {
         let isSmall = [.business, .station, .house, .other].contains(object.kind)
         return isSmall && object.address?.street == nil
     }
+}
+
+extension GeoObjectCollection {
+    /// So many names are compared with each other faster than they are hashed.
+    private static let fewNames = 32
+
+    /// The names that several of its objects have.
+    fileprivate var repeatedNames: Set<String> {
+        var repeated: Set<String> = []
+        let names = children.indices.compactMap { children[$0].objectName }
+        if names.count <= Self.fewNames {
+            for place in names.indices where names[..<place].contains(names[place]) { repeated.insert(names[place]) }
+        } else {
+            var seen: Set<String> = []
+            seen.reserveCapacity(names.count)
+            for name in names where !seen.insert(name).inserted { repeated.insert(name) }
+        }
+        return repeated
+    }
+}
+
+extension GeoObjectCollection.Child {
+    // The name alone, because an object is large to copy.
+    fileprivate var objectName: String? { if case .object(let object) = self { object.name } else { nil } }
 }
 
 extension GeoObject {

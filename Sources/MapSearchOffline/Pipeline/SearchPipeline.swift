@@ -91,9 +91,8 @@ struct SearchPipeline: Sendable {
         if let match = CoordinateParser(reference: request.area?.center).parse(request.text) {
             return try run.suggestions(for: match)
         }
-        let places = try run.filteringMany { try $0.completions(of: request.text, in: request.area) }
-            .objects.map(Suggestion.init)
-        return try categories(for: request, among: places)
+        let found = try run.filteringMany { try $0.completions(of: request.text, in: request.area) }
+        return try categories(for: request, among: found.collection.map(Suggestion.init))
     }
 
     private func categories(for request: SuggestRequest, among places: [Suggestion]) throws -> [Suggestion] {
