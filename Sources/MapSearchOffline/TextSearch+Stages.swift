@@ -83,6 +83,21 @@ extension TextSearch {
         if hasEdits { try search(edited) }
     }
 
+    /// Searches with a typo in a word that names a category: "Gherien 4, Bakers Point" may be in Barkers Point.
+    mutating func searchCorrected(category word: Int) throws {
+        let (typed, corrected) = (plain, edited)
+        correctsCategories = true
+        defer {
+            (plain, edited) = (typed, corrected)
+            correctsCategories = false
+        }
+        // The word itself was looked for, and may be frequent.
+        plain[word] = WordMeaning()
+        edited = plain
+        try widen(1 << WordSet(word), edits: 1)
+        if hasEdits { try search(edited) }
+    }
+
     /// So many characters has a misspelt word at least that is the beginning of another, if it is complete.
     private static let shortestMisspeltBeginning = 6
 
@@ -98,7 +113,7 @@ extension TextSearch {
             index: index, query: query, isTyping: parameters.isTyping, misspelt: parameters.memory.misspelt)
         let last = query.wordCount - 1
         // A word that names a place category is none with a typo: a hotel is not Homyel'.
-        let words = words & ~fixedWords
+        let words = words & ~(correctsCategories ? query.countryWords : fixedWords)
         let typed = plain.map { meaning in
             meaning.plain.lazy.filter { $0.source == .exact }.map { Int($0.lower) }
         }

@@ -9,6 +9,7 @@ extension TextSearch {
     func isPlausible(_ match: TextMatch) -> Bool {
         guard !parameters.isTyping else { return true }
         let corrected = match.correctedWords
+        if correctsCategories, !isCertain(but: corrected) { return false }
         let isLonger = match.score.extraWords != 0
         let names = query.allWords & ~query.countryWords
         if match.edits > 1, names.nonzeroBitCount == 1, !mayHaveTwoTypos(names, isLonger: isLonger) {
@@ -22,6 +23,17 @@ extension TextSearch {
         let isLoosePart = match.score.context <= -(parameters.weights.partialContext + parameters.weights.looseContext)
         if isLoosePart, corrected & ~match.ownWords != 0 { return false }
         return isAlone || corrected != query.allWords || areLong(corrected)
+    }
+
+    /// So many words as they were typed leave no doubt about a word that names a category.
+    private static let certainCount = 3
+
+    /// Whether words that name a category are rather part of a name: much else is met, or each is between commas with another word.
+    private func isCertain(but corrected: WordSet) -> Bool {
+        let met = (query.allWords & ~corrected).nonzeroBitCount
+        guard met < Self.certainCount else { return true }
+        return met == Self.certainCount - 1
+            && query.segments.contains { $0 & corrected == corrected && $0 & ~(corrected | query.numericWords) != 0 }
     }
 
     /// Whether a word alone, or with a country, may have two typos: a short one, or one of a longer name, becomes too

@@ -119,6 +119,8 @@ struct TextSearch {
             return (segment, 1 << WordSet(last))
         }
     }()
+    /// Whether words that name a category may have typos, too.
+    var correctsCategories = false
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.

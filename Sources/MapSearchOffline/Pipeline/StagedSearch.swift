@@ -251,7 +251,18 @@ struct StagedSearch {
             try each { try $0.searchCorrectedTwice(untyped) }
             note("corrected twice")
         }
+        if !isTyping, !isPart { try searchCorrectedCategories() }
         try each { $0.keepCorrections() }
+    }
+
+    /// Takes words that name a category for parts of names with a typo, one after the other, where nothing was found.
+    private mutating func searchCorrectedCategories() throws {
+        let words = query.categoryWords & ~query.countryWords
+        for word in 0..<query.wordCount where words & 1 << WordSet(word) != 0 {
+            if hasMatches || scope.isSpent { break }
+            try each { try $0.searchCorrected(category: word) }
+            note("a word for a category corrected")
+        }
     }
 
     // MARK: All indexes together
@@ -269,6 +280,7 @@ struct StagedSearch {
 
     var corrects: Bool { scope.parameters.first?.corrects ?? false }
     var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
+    private var isPart: Bool { scope.parameters.first?.isPart ?? false }
     // The searches are read in place, because each is large to copy.
     var hasMatches: Bool { searches.indices.contains { !searches[$0].results.isEmpty } }
     /// Whether the text has a possible house number in one of the indexes.

@@ -49,6 +49,36 @@ import Testing
         #expect(object.matchQuality == .corrected)
     }
 
+    /// A town, a street and a shop whose names are a letter from words for bakers and tailors.
+    private static func trades() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("point", .locality, "Barkers Point", 42.5, 1.5, people: 900)
+        world.add("gherien", .street, "Gherien", 42.5, 1.5, in: "point") {
+            $0.houses = [IndexRecord.House(number: "4", coordinate: $0.coordinate)]
+        }
+        world.add("melh", .street, "Triq Sailors Melh", 42.5, 1.5, in: "point")
+        world.add("yard", .business, "Bakers Yard", 42.5, 1.5, in: "point")
+        return try world.backend()
+    }
+
+    @Test(
+        "a word for a category is part of a name with a typo where the rest of the text is met",
+        arguments: [
+            ("Gherien 4, Bakers Point", "gherien#4"), ("Gherien, Bakers Point", "gherien"),
+            ("Triq Tailors Melh Barkers Point", "melh"),
+        ])
+    func categoryInName(text: String, key: String) throws {
+        let object = try #require(try Self.trades().first(text))
+        #expect(object.key == key)
+        #expect(object.matchQuality == .corrected)
+    }
+
+    @Test(
+        "a word for a category alone, or next to a single name, is no typo", arguments: ["Bakers Point", "Tailors Melh"])
+    func categoryIsMeant(text: String) throws {
+        #expect(try Self.trades().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
+    }
+
     @Test("a correction beside a word that many names have, or that a place has for another, is that of a word alone")
     func commonWord() throws {
         func confidence(_ text: String) throws -> Double {
