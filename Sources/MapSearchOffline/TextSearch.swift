@@ -206,7 +206,7 @@ struct TextSearch {
             meanings, of: query, in: index, areas: parameters.memory.areaRanges, wordsOfKind: wordsOfKind,
             isTyping: parameters.isTyping)
         try contexts.noteContainers()
-        try noteWork(contexts.notedCount * SearchEffort.passedOver)
+        try noteWork(contexts.namedCount * SearchEffort.passedOver)
         let (contextWords, areaWords) = (contexts.words, contexts.areaWords)
         houseOnlyWords =
             (houseWords?.words ?? 0) & ~kindWords.reduce(contextWords | areaWords | (outerPlaces?.words ?? 0), |)

@@ -35,8 +35,8 @@ struct ContextReader {
     private(set) var places = ContextMap()
     /// The words that too many containers have.
     private var frequentWords: WordSet = 0
-    /// How many containers were noted before the search.
-    private(set) var notedCount = 0
+    /// How many containers have one of the words, as far as they count as work.
+    private(set) var namedCount = 0
     /// The words that some container may answer.
     private(set) var words: WordSet = 0
     /// The words that may name a town or a postal code of an address.
@@ -51,8 +51,10 @@ struct ContextReader {
     /// The names of so many containers are read each time that they are asked for; those of more are kept.
     private static let largestReadCount = 32
 
-    /// Of so many containers at most all are noted.
-    private static let largestNotedCount = 1_000
+    /// Of so many containers at most all are noted: of more, fewer are looked at than have the word.
+    private static let largestNotedCount = 200
+    /// So many containers of a word count as work: the more there are, the more are read.
+    private static let largestCountedCount = 1_000
 
     /// So many characters has a word at least that two typos are looked for in.
     static let shortestOfTwoEdits = 8
@@ -103,11 +105,11 @@ struct ContextReader {
                 if areaWords & bit == 0, try containers.areas.has(terms: entry.terms) { areaWords |= bit }
             }
             if count > 0 || areaWords & bit != 0 { words |= bit }
+            namedCount += min(count, Self.largestCountedCount)
             guard count <= Self.largestNotedCount else {
                 frequentWords |= bit
                 continue
             }
-            notedCount += count
             places.reserve(count)
             let needsWhole = (numericWords | letters) & bit != 0
             for (place, entry) in entries.enumerated() {
