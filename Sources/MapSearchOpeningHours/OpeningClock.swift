@@ -18,6 +18,8 @@ package struct OpeningClock: Sendable {
         var time: CivilTime
     }
 
+    /// The occasions that matter.
+    package let occasions: [OpeningHours.Occasion]
     private let time: Time
     private var known: [String: Known] = [:]
     /// The states of hours that do not depend on holidays, by local time.
@@ -25,8 +27,11 @@ package struct OpeningClock: Sendable {
     private var holidays: [String: PublicHolidays?] = [:]
     private var times: [String: CivilTime?] = [:]
 
-    /// - Parameter time: The local time at the places; nil for the current time, in the time zone of each.
-    package init(_ time: CivilTime?) {
+    /// - Parameters:
+    ///   - time: The local time at the places; nil for the current time, in the time zone of each.
+    ///   - occasions: Those to check with ``occasions(_:countryCode:timeZone:)``.
+    package init(_ time: CivilTime?, occasions: [OpeningHours.Occasion] = []) {
+        self.occasions = occasions
         self.time = time.map { .civil($0) } ?? .instant(unixTime: SystemClock.unixTime)
     }
 
@@ -46,13 +51,7 @@ package struct OpeningClock: Sendable {
         switch known[text] ?? read(text) {
         case .state(let state): return state
         case .hours(let hours, let needsHolidays):
-            let time: CivilTime
-            switch self.time {
-            case .civil(let civil): time = civil
-            case .instant(let unixTime):
-                guard let zone = try timeZone(), let local = civilTime(unixTime, in: zone) else { return .unknown }
-                time = local
-            }
+            guard let time = try localTime(timeZone) else { return .unknown }
             if needsHolidays, let country = try countryCode() {
                 return hours.state(at: time, in: OpeningHours.Place(holidays: calendar(country)))
             }
@@ -61,6 +60,37 @@ package struct OpeningClock: Sendable {
             let state = hours.state(at: time)
             states[place] = state
             return state
+        }
+    }
+
+    /// Returns the occasions at which an organization is open.
+    ///
+    /// - Parameters:
+    ///   - text: Its opening hours, `nil` if they are not known.
+    ///   - countryCode: The country of the organization, for its holidays; called only if they matter.
+    ///   - timeZone: The identifier of its time zone; called only if it matters.
+    /// - Returns: Those of ``occasions`` at which it is known to be open.
+    /// - Throws: Errors of the functions.
+    package mutating func occasions<Failure: Error>(
+        _ text: String?, countryCode: () throws(Failure) -> String?, timeZone: () throws(Failure) -> String?
+    ) throws(Failure) -> [OpeningHours.Occasion] {
+        guard let text, !occasions.isEmpty else { return [] }
+        switch known[text] ?? read(text) {
+        case .state(let state): return state == .open ? occasions : []
+        case .hours(let hours, let needsHolidays):
+            guard let time = try localTime(timeZone) else { return [] }
+            var place = OpeningHours.Place.unknown
+            if needsHolidays, let country = try countryCode() { place.holidays = calendar(country) }
+            return occasions.filter { hours.isOpen(at: $0, from: time, in: place) }
+        }
+    }
+
+    private mutating func localTime<Failure: Error>(
+        _ timeZone: () throws(Failure) -> String?
+    ) throws(Failure) -> CivilTime? {
+        switch time {
+        case .civil(let civil): civil
+        case .instant(let unixTime): try timeZone().flatMap { civilTime(unixTime, in: $0) }
         }
     }
 

@@ -121,9 +121,7 @@ package struct FacetCounter {
     /// - Throws: ``SearchError/Code/invalidFilter`` if a filter's type does not match the object's values.
     mutating func passes(_ object: GeoObject) throws(SearchError) -> Bool {
         var values = object.filterValues
-        if let state = openingState(of: object) {
-            values.append((SearchFilter.opening, nil, .labels([(state.rawValue, nil)])))
-        }
+        if let labels = openingLabels(of: object) { values.append((SearchFilter.opening, nil, .labels(labels))) }
         var failed: String?
         var failures = 0
         for filter in filters {
@@ -151,11 +149,15 @@ package struct FacetCounter {
         return failures == 0
     }
 
-    private mutating func openingState(of object: GeoObject) -> OpeningHours.State? {
-        guard let business = object[BusinessMetadata.self] else { return nil }
-        return clock?.state(
-            business.effectiveHoursText, countryCode: { object.address?.countryCode },
-            timeZone: { object[ToponymMetadata.self]?.timeZoneIdentifier })
+    /// The state of an organization, and the occasions that are asked for at which it is open.
+    private mutating func openingLabels(of object: GeoObject) -> [(id: String, name: String?)]? {
+        guard let business = object[BusinessMetadata.self], clock != nil else { return nil }
+        func country() -> String? { object.address?.countryCode }
+        func timeZone() -> String? { object[ToponymMetadata.self]?.timeZoneIdentifier }
+        let hours = business.effectiveHoursText
+        let state = clock?.state(hours, countryCode: country, timeZone: timeZone) ?? .unknown
+        let occasions = clock?.occasions(hours, countryCode: country, timeZone: timeZone) ?? []
+        return [(state.rawValue, nil)] + occasions.map { ($0.rawValue, nil) }
     }
 
     /// Returns the error for a filter whose type does not match the values.

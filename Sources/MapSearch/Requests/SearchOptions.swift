@@ -122,8 +122,12 @@ public struct SearchOptions: Hashable, Sendable, Codable {
 extension SearchOptions {
     /// The clock that determines opening states; nil if the time does not matter.
     package func openingClock(isCounting: Bool, demands: [SearchFilter] = []) -> OpeningClock? {
-        let matters =
-            isCounting || filters[SearchFilter.opening] != nil || demands.contains { $0.id == SearchFilter.opening }
-        return matters ? OpeningClock(localTime) : nil
+        var asked = demands.filter { $0.id == SearchFilter.opening }
+        if let filter = filters[SearchFilter.opening] { asked.append(filter) }
+        guard isCounting || !asked.isEmpty else { return nil }
+        var values: Set<String> = []
+        for filter in asked { if case .anyOf(let some) = filter.condition { values.formUnion(some) } }
+        return OpeningClock(
+            localTime, occasions: OpeningHours.Occasion.allCases.filter { values.contains($0.rawValue) })
     }
 }

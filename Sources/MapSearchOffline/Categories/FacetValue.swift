@@ -14,6 +14,11 @@ final class FacetValue: Sendable {
         (filter, name, value) = (SearchFilter.opening, nil, .labels([(state.rawValue, nil)]))
     }
 
+    /// The value for a place that is open at an occasion.
+    init(_ occasion: OpeningHours.Occasion) {
+        (filter, name, value) = (SearchFilter.opening, nil, .labels([(occasion.rawValue, nil)]))
+    }
+
     /// The value for the number of known parts of a record.
     init(knownParts: Int) {
         let completeness = BusinessMetadata.completeness(knownParts: knownParts)

@@ -23,6 +23,8 @@ struct FacetValues {
     private var clock: OpeningClock?
     /// The numbers of the values for open, closed, and unknown.
     private var openings: [OpeningHours.State: UInt32] = [:]
+    /// The same for the occasions that are asked for.
+    private var occasions: [OpeningHours.Occasion: UInt32] = [:]
     /// The number of the value for each possible number of known parts of a record.
     private var completenesses = [UInt32](
         repeating: FacetTable.unknown, count: BusinessMetadata.completenessParts + 1)
@@ -54,8 +56,9 @@ struct FacetValues {
         known = FacetTable(facts, filters: filters + demands)
         self.countries = MemberPlace.Countries(countries)
         self.clock = clock
-        guard clock != nil else { return }
+        guard let clock else { return }
         for state in OpeningHours.State.allCases { openings[state] = known.note(FacetValue(state)) }
+        for occasion in clock.occasions { occasions[occasion] = known.note(FacetValue(occasion)) }
     }
 
     /// A filter with another type of value than a member, and that value.
@@ -124,7 +127,15 @@ struct FacetValues {
             let number = openings[state]
         else { return 0 }
         further.append(number)
-        return known.passed[Int(number)]
+        var passed = known.passed[Int(number)]
+        if occasions.isEmpty { return passed }
+        let open = try clock?.occasions(
+            openingHours, countryCode: place.countryCode, timeZone: place.timeZone)
+        for number in (open ?? []).compactMap({ occasions[$0] }) {
+            further.append(number)
+            passed |= known.passed[Int(number)]
+        }
+        return passed
     }
 
     private mutating func noteCompleteness(

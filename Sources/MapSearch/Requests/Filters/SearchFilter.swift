@@ -38,7 +38,8 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     public static let completeness = "completeness"
 
     /// The identifier of the filter for whether organizations are open now, or at ``SearchOptions/localTime``; its
-    /// values are the raw values of ``/MapSearchOpeningHours/OpeningHours/State``.
+    /// values are the raw values of ``/MapSearchOpeningHours/OpeningHours/State``, and of
+    /// ``/MapSearchOpeningHours/OpeningHours/Occasion`` for those that are open today, on Sunday or around the clock.
     public static let opening = "opening"
 
     /// The identifier of the value to check.
