@@ -84,7 +84,8 @@ extension CategoryInterpreter {
             let extent = parts.lazy.compactMap({ region(reading, place, in: $0.number).extent }).first
         {
             facets = counter
-            let nearby = SearchRegion.around(extent.center, reach: extent.reach + SearchRegion.substituteReach)
+            let reach = place?.isExtentKnown == false ? NamedPlace.settlementReach : extent.reach
+            let nearby = SearchRegion.around(extent.center, reach: reach + SearchRegion.substituteReach)
             (members, found) = try self.members({ _ in nearby }, &facets, parameters: parameters)
             isNearby = !members.isEmpty
             run.trace?.note("around the place", matchCount: found)

@@ -15,6 +15,8 @@ struct NamedPlace {
     private let ownRegion: SearchRegion
     /// The same in other indexes that have the place, by their numbers.
     private var otherRegions: [Int: SearchRegion] = [:]
+    /// Whether its outline or its box is known.
+    var isExtentKnown: Bool { outline.isKnown }
     /// The area of the place for objects of other indexes.
     private let outline: OutlinedPlace
     /// The assumed radius if it has no outline and no box, in metres.
@@ -24,6 +26,8 @@ struct NamedPlace {
 
     /// The assumed radius of a settlement without an outline whose population is not known, in metres.
     static let settlementReach = 5_000.0
+    /// How far from a settlement, in metres, something that belongs to it is looked for.
+    private static let memberReach = 20_000.0
     /// The maximum distance from the centre line of a street, in metres, at which an object is on the street.
     private static let streetReach = 100.0
 
@@ -58,8 +62,9 @@ struct NamedPlace {
             ownRegion = .around(coordinate)
             return
         }
-        // What belongs to a place may be farther away.
-        var extent = SearchRegion.Extent(around: coordinate, reach: max(reach, Self.settlementReach))
+        // What belongs to a place may be farther away: the box only saves work.
+        var extent = SearchRegion.Extent(
+            around: coordinate, reach: max(2 * Placemark.usualRadius(of: kind), reach, Self.memberReach))
         if let box = outline.box {
             extent = SearchRegion.Extent(box, center: coordinate)
             // An object that belongs to a place may be slightly outside it.
