@@ -46,6 +46,23 @@ struct TextAnswer {
         self.hits = hits
     }
 
+    /// The same without some of the matches; those that were not compared do not count any more.
+    func keeping(_ isWanted: (Hit) throws -> Bool) rethrows -> TextAnswer {
+        var parts = parts
+        var isUnchanged = true
+        for part in parts.indices {
+            let matches = try parts[part].matches.filter { try isWanted(Hit(part: part, match: $0)) }
+            if matches.count == parts[part].matches.count { continue }
+            isUnchanged = false
+            parts[part].matches = matches
+        }
+        if isUnchanged { return self }
+        for part in parts.indices { parts[part].found = parts[part].matches.count }
+        var answer = TextAnswer(query: query, parts: parts)
+        (answer.knownWords, answer.isGuess, answer.isWithoutEnd) = (knownWords, isGuess, isWithoutEnd)
+        return answer
+    }
+
     /// Puts a match before the others.
     mutating func putFirst(_ place: Int) { hits.insert(hits.remove(at: place), at: 0) }
 

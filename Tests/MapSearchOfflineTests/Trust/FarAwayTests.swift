@@ -11,6 +11,7 @@ import Testing
         for (number, longitude) in [-77.8, 115.8, 30].enumerated() {
             world.add("hilton-\(number)", .locality, "Hilton", 43, longitude, people: 5_000)
         }
+        world.add("lidlington", .locality, "Lidlington", 52, -0.5, people: 1_200)
         world.add("starbuck", .locality, "Starbuck", 45.6, -95.5, people: 1_300)
         world.add("aspen", .locality, "Aspen", 39.2, -106.8, people: 7_000)
         world.add("chicago", .locality, "Chicago", 41.9, -87.6, people: 2_700_000)
@@ -24,7 +25,7 @@ import Testing
 
     @Test(
         "a similar name is not taken, and one of several places has a notice",
-        arguments: [("Starbucks", 0), ("Hilton", 3)])
+        arguments: [("Starbucks", 0), ("Hilton", 3), ("Lidl", 0)])
     func notice(text: String, count: Int) throws {
         let response = try answer(text, 52.5, 13.4)
         #expect(response.objects.count == count && response.metadata.found == count)
