@@ -72,6 +72,14 @@ extension OfflineIndex {
         best = KnownPlace(importance: row.importance, coordinate: try file.coordinate(row))
     }
 
+    /// Whether a name in a text has the name of a country where the object is not: "Malta Airport" in Montana.
+    func isInOtherCountry(_ match: TextMatch, than query: ParsedQuery) throws(IndexFormatError) -> Bool {
+        let named = query.countries.filter { $0.words & match.ownWords != 0 }
+        guard !named.isEmpty else { return false }
+        let country = try file.countryCode(of: match.document)
+        return country != 0 && !named.contains { $0.country == country }
+    }
+
     /// Whether an object is in an area for which a condition holds.
     func isWithin(
         _ document: UInt32, _ isWanted: (UInt32) throws(IndexFormatError) -> Bool

@@ -22,9 +22,16 @@ extension CategoryInterpreter {
 
     /// Whether a result answers the whole text, and is of a kind that is asked for.
     func isExactly(_ hit: TextAnswer.Hit?, ofKindIn reading: CategoryReading) throws -> Bool {
-        guard let hit, hit.match.quality == .exact else { return false }
+        guard let hit, hit.match.quality == .exact, try !isInOtherCountry(hit) else { return false }
         let index = run.members[hit.part].index
         return try reading.kinds.contains(index.mappingFormatErrors { try index.kind(of: hit.match.document) })
+    }
+
+    /// Whether a result is only called like a country that the text names: "Malta airport" asks for that of the island.
+    func isInOtherCountry(_ hit: TextAnswer.Hit) throws -> Bool {
+        guard !query.countries.isEmpty else { return false }
+        let index = run.members[hit.part].index
+        return try index.mappingFormatErrors { try index.isInOtherCountry(hit.match, than: query) }
     }
 
     /// The members of categories and the objects of kinds in a region, best first; the nearest ones if there are none.

@@ -22,6 +22,7 @@ extension CategoryInterpreter {
         let telling = isSameText ? reading.tellingWords : 0
         return try names.hits.contains { hit in
             let match = hit.match
+            if try isInOtherCountry(hit) { return false }
             // "City Gate 3, Valletta" is a house on a street of that name.
             if match.isExact, match.house != nil, telling != 0, telling & ~match.ownWords == 0 { return true }
             guard match.isFullName, match.edits == 0, try isInOrder(hit, names) else { return false }

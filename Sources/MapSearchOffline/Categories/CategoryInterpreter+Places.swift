@@ -1,25 +1,27 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
 extension CategoryInterpreter {
-    /// The place that the rest of the text names; nil if there is none, or it is not clear enough.
-    private func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
+    /// The place that the rest of the text names, or a landmark: "bar near Staatliche Oper" is near the opera, and not in a place
+    /// whose name is similar.
+    func placeOrLandmark(_ reading: inout CategoryReading) throws -> NamedPlace? {
         var place: NamedPlace?
         for name in reading.places {
             place = try self.place(named: name, isJoined: reading.link != nil)
             if place != nil { break }
         }
+        if let place, place.correctedName == nil {
+            let isMeant = try place.isLargeCity || parts.contains { $0.number == place.part }
+            if try isMeant || isAmongMembers(place.coordinate) { return place }
+            // Of another index, somewhere in the world: what has the name here is meant.
+            if let landmark = try landmark(&reading) { return landmark }
+        }
         // "pharmacy near Rathaus": a town hall comes before a place whose name is similar.
-        if let place, place.correctedName == nil { return place }
-        guard reading.link == .near, let name = reading.places.first else { return place }
-        return try memberPlace(named: name) ?? place
-    }
-
-    /// The place that the rest of the text names, or a landmark: "bar near Staatliche Oper" is near the opera, and not in a place
-    /// whose name is similar.
-    func placeOrLandmark(_ reading: inout CategoryReading) throws -> NamedPlace? {
-        let place = try namedPlace(reading)
+        if reading.link == .near, let name = reading.places.first, let member = try memberPlace(named: name) {
+            return member
+        }
         if let place, place.correctedName == nil { return place }
         return try landmark(&reading) ?? place
     }
@@ -29,7 +31,7 @@ extension CategoryInterpreter {
     ///
     /// The reading then asks for what is near it; what is on a street comes before what is near that.
     func landmark(_ reading: inout CategoryReading, ofAnyKind: Bool = false) throws -> NamedPlace? {
-        guard reading.correctedText == nil, !reading.places.isEmpty,
+        guard !reading.places.isEmpty, !parts.isEmpty,
             try reading.link == .near || reading.link == nil && !mayNameStreet(reading)
         else { return nil }
         let isOfAnyKind = ofAnyKind || reading.link == .near
@@ -133,9 +135,10 @@ extension CategoryInterpreter {
     private static let namesakeCount = 20
 
     /// Whether an index with categories has an object within the assumed reach of a settlement.
-    func isAmongMembers(_ hit: TextAnswer.Hit) throws -> Bool {
-        let coordinate = try scope.coordinate(of: hit)
-        return try parts.contains { part in
+    func isAmongMembers(_ hit: TextAnswer.Hit) throws -> Bool { try isAmongMembers(scope.coordinate(of: hit)) }
+
+    private func isAmongMembers(_ coordinate: Coordinate) throws -> Bool {
+        try parts.contains { part in
             try part.index.mappingFormatErrors { () throws(IndexFormatError) in
                 let nearest = try part.index.file.points(.others)?.nearest(
                     latitude: FixedAngle.clamping(coordinate.latitude),

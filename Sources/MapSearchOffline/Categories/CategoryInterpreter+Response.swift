@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
@@ -32,11 +33,40 @@ extension CategoryInterpreter {
                     || isMember(name.result, reading))
             results.insert(name.result, at: isFirst ? 0 : min(1, results.count))
         }
-        // For an object that is only near the place, the name of the place is unmatched.
-        let missed = isNearby && place != nil ? reading.places.first.map(Self.words(of:)) ?? [] : []
+        // For an object that is not in the place, or hardly near it, the name of the place is unmatched.
+        let distance = try distance(of: results.first, reading, from: place)
+        let isMissed = place != nil && (isNearby || distance > Self.reachOfNear)
+        let missed = isMissed ? reading.places.first.map(Self.words(of:)) ?? [] : []
         var response = try response(reading, place, results, found: max(found, results.count), missed: missed)
         response.metadata.businessResultMetadata?.facets = facets
+        if place == nil, distance > Self.reachOfArea {
+            let message = "The results are \(Int(distance / 1000)) km away or more: no index has any near the area."
+            response.metadata.notices.append(SearchNotice(.farAway, message))
+        }
         return response
+    }
+
+    /// The distance from a place in the text, in metres, beyond which nobody says that something is near it.
+    private static let reachOfNear = 10_000.0
+    /// The same for the preferred area: what is that far is hardly wanted.
+    private static let reachOfArea = 200_000.0
+
+    /// How far the first result is from what it is to be near to, in metres; 0 if that is not said, or is an area, or if such objects
+    /// are few and serve an area.
+    private func distance(of first: Result?, _ reading: CategoryReading, from place: NamedPlace?) throws -> Double {
+        guard let first, reading.kinds.isEmpty else { return 0 }
+        let origin: Coordinate
+        if let place {
+            guard reading.link == .near, ![.country, .region, .county].contains(place.kind) else { return 0 }
+            origin = place.coordinate
+        } else {
+            guard let area, area.strictness == .preferred, !run.prepared(area).bounds.isEmpty else { return 0 }
+            origin = area.center
+        }
+        let file = run.members[first.part].index.file
+        return try run.members[first.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+            origin.distance(to: try file.coordinate(try file.attributes[first.document]))
+        }
     }
 
     /// Whether the text uses the name that is shown for the category, and in this spelling if there is nothing else: "Universita'" is

@@ -43,7 +43,7 @@ struct CategoryInterpreter {
     let scope: StagedSearch.Scope
     /// Shared by copies.
     let seen = SeenPlaces()
-    private var reader: CategoryReader
+    private let reader: CategoryReader
     private var reading: CategoryReading?
     /// What the text names as typed, if that was searched for and some name is all of it.
     private(set) var exactNames: TextAnswer?
@@ -52,7 +52,12 @@ struct CategoryInterpreter {
     var text: String { query.text }
 
     /// Interprets a text; nil if no index has categories or what is asked for, or the request excludes businesses.
-    init?(_ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope) throws {
+    ///
+    /// A corrected text is interpreted like any other, and its answer says so.
+    init?(
+        _ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope,
+        isCorrected: Bool = false
+    ) throws {
         let options = run.request.options
         guard options.filters.count <= FacetValues.largestFilterCount else { return nil }
         parts = run.members.enumerated().compactMap { number, member in
@@ -73,6 +78,7 @@ struct CategoryInterpreter {
             var reader = reader
             var reading = try reader.reading()
             if run.ignoresConditions { reading?.conditions = [] }
+            if isCorrected { reading?.correctedText = query.text }
             return reading
         }
         self.reading = reading
@@ -114,7 +120,8 @@ struct CategoryInterpreter {
     func answerOfKind(besides names: TextAnswer) throws -> SearchResponse? {
         // Nobody names so much besides an airport.
         guard parts.isEmpty, var reading, query.wordCount <= Self.longestRequestOfKind, !scope.isSpent,
-            names.hits.first?.match.isExact != true, try !isExactly(names.hits.first, ofKindIn: reading)
+            try names.hits.first.map({ try !$0.match.isExact || isInOtherCountry($0) }) ?? true,
+            try !isExactly(names.hits.first, ofKindIn: reading)
         else { return nil }
         let place = reading.places.isEmpty ? nil : try placeOrLandmark(&reading)
         guard place != nil || reading.places.isEmpty else { return nil }
@@ -122,27 +129,35 @@ struct CategoryInterpreter {
         return answer.objects.isEmpty ? nil : answer
     }
 
-    /// The answer to a text that contains a category with a typo; nil if it does not, or is a name.
-    mutating func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
-        guard reading == nil, !parts.isEmpty, !request.options.disablesSpellingCorrection,
-            try !names.hits.contains(where: isNameAsTyped)
+    /// The answer to a text that contains a category with a typo: that to the corrected text; nil if it does not, or is a name.
+    func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
+        guard !parts.isEmpty, !request.options.disablesSpellingCorrection,
+            try !names.hits.contains(where: isNameAsTyped),
+            let correction = CategoryCorrection(query, fixed: try placeWords()),
+            // Another correction of other words is as likely: "Cafe Mozrat" is no category.
+            !names.hits.contains(where: {
+                $0.match.isFullName
+                    && ($0.match.ownWords & ~correction.words != 0 || $0.match.edits < correction.edits)
+            }),
+            var corrected = try CategoryInterpreter(correction.query, in: area, run, scope, isCorrected: true),
+            let reading = corrected.reading, correction.words & ~reading.tellingWords == 0,
+            self.reading.map({ $0.tellingWords & ~reading.understoodWords == 0 }) ?? true
         else { return nil }
-        reader.placeWords = try placeWords()
-        guard let reading = try readAgain(corrects: true, findsChains: true) else { return nil }
         // "Carrer de les Costes" is a street, and no post office (postes) there.
         guard query.streetWords == 0 || reading.link == .near else { return nil }
         // What has no members where it is looked for may be no category: "Grasgarten Vaduz" is in Vaduz.
-        let answer = try answer(reading, besides: names)
-        return answer?.objects.isEmpty == false ? answer : nil
+        guard var answer = try corrected.answer(), !answer.objects.isEmpty else { return nil }
+        answer.metadata.requestText = text
+        return answer
     }
 
-    /// Whether a match needs no word as a place category: it matches all words, or is a town whose name is nearly
+    /// Whether a match needs no word as a place category: it matches all words as typed, or is a town whose name is nearly
     /// complete.
     private func isNameAsTyped(_ hit: TextAnswer.Hit) throws -> Bool {
         let match = hit.match
+        guard match.edits == 0 else { return false }
         if match.isFullName { return true }
-        guard match.score.extraWords == 0, match.edits == 0 else { return false }
-        return try isSettled(hit)
+        return try match.score.extraWords == 0 && isSettled(hit)
     }
 
     /// The words in the name of a town or similar, and words for streets: "in-Nadur" is not a typo of a category.
@@ -165,13 +180,13 @@ struct CategoryInterpreter {
         }
     }
 
-    private func readAgain(
-        corrects: Bool, findsChains: Bool, ofOtherCategory: Bool = false
-    ) throws -> CategoryReading? {
-        try run.members[0].index.mappingFormatErrors { [reader] in
+    private func readAgain(findsChains: Bool, ofOtherCategory: Bool = false) throws -> CategoryReading? {
+        var again = try run.members[0].index.mappingFormatErrors { [reader] in
             var reader = reader
-            return try reader.reading(corrects: corrects, findsChains: findsChains, ofOtherCategory: ofOtherCategory)
+            return try reader.reading(findsChains: findsChains, ofOtherCategory: ofOtherCategory)
         }
+        again?.correctedText = reading?.correctedText
+        return again
     }
 
     /// Whether a name that several businesses share is that of the town they are named after, if a part of the town is named as
@@ -215,7 +230,7 @@ struct CategoryInterpreter {
         var reading = reading
         var place: NamedPlace?
         if reading.chain != nil, !reading.categories.isEmpty,
-            var plain = try readAgain(corrects: reading.correctedText != nil, findsChains: false)
+            var plain = try readAgain(findsChains: false)
         {
             // "cafe in Saint Julia": the town comes before a shop called Julia.
             place = try placeOrLandmark(&plain)
@@ -253,8 +268,13 @@ struct CategoryInterpreter {
                 isKnown: try isKnown(hit, besides: reading, fillers: fillers))
         }
         let answer = try answer(reading, at: place, named: named + station(place, reading))
-        // Without members, it can only be a name.
+        // Without members, it can only be a name; a name there comes before what is near: "kebap San Ġiljan".
         if answer.objects.isEmpty, named.contains(where: { !$0.isKnown }) { return nil }
+        if place != nil, named.contains(where: \.isKnown),
+            answer.metadata.notices.contains(where: { $0.code == .nearby })
+        {
+            return nil
+        }
         guard answer.objects.isEmpty, request.page.offset == 0, let place,
             !parts.contains(where: { $0.number == place.part })
         else { return answer }
@@ -280,7 +300,7 @@ struct CategoryInterpreter {
     /// The answer if the most likely category is part of the name of a place, and another one is asked for near it: "hotel Deutsches
     /// Museum".
     private func answerAsOtherCategory(besides names: TextAnswer) throws -> SearchResponse? {
-        guard var other = try readAgain(corrects: false, findsChains: false, ofOtherCategory: true),
+        guard var other = try readAgain(findsChains: false, ofOtherCategory: true),
             try !meansName(other, names), let place = try placeOrLandmark(&other)
         else { return nil }
         let answer = try answer(other, at: place, named: station(place, other))

@@ -10,8 +10,6 @@ struct CategoryReader {
     private let query: ParsedQuery
     /// The words that name a country.
     private let countryWords: WordSet
-    /// The words that are names of places, and so not typos of a category.
-    var placeWords: WordSet = 0
     private var pieces: [Piece] = []
 
     /// The maximum number of words in a chain's name.
@@ -51,10 +49,10 @@ struct CategoryReader {
 
     /// The text as a request for a place category; nil if it contains neither a category nor a chain.
     ///
-    /// With corrections, words with a typo are recognized, too; without chains, the name of a chain may be part
-    /// of the name of a place. The words of the most likely category may be as well, if there is another one: "hotel Deutsches Museum".
+    /// Without chains, the name of a chain may be part of the name of a place. The words of the most likely category may be as well,
+    /// if there is another one: "hotel Deutsches Museum".
     mutating func reading(
-        corrects: Bool = false, findsChains: Bool = true, ofOtherCategory: Bool = false
+        findsChains: Bool = true, ofOtherCategory: Bool = false
     ) throws(IndexFormatError) -> CategoryReading? {
         for place in pieces.indices { pieces[place].role = .unknown }
         var reading = CategoryReading()
@@ -63,8 +61,6 @@ struct CategoryReader {
             read(other, into: &reading)
         } else if let phrase = categoryPhrase() {
             read(phrase, into: &reading)
-        } else if corrects {
-            correctCategory(in: &reading)
         }
         readConditionsAndLinks(into: &reading)
         if findsChains { try readChain(into: &reading) }
@@ -141,6 +137,7 @@ struct CategoryReader {
     /// Where the first word is that joins a category to a place, such as "near", and how it joins them.
     private func border() -> (place: Int, link: CategoryTaxonomy.Link)? {
         for start in pieces.indices {
+            if isBehindNearest(start) { return (start, .near) }
             let found = phrase(at: start) { $0 == .link(.near) || $0 == .link(.beside) || $0 == .link(.within) }
             guard let concept = found?.concepts.first, case .link(let link) = taxonomy.concepts[concept].meaning else {
                 continue
@@ -148,6 +145,11 @@ struct CategoryReader {
             return (start, link)
         }
         return nil
+    }
+
+    /// Whether a word has little meaning besides others, unless an accent gives it one: "the" is no tea, but "thé" is.
+    private func isSmallWord(_ piece: Piece) -> Bool {
+        pieces.count > 1 && query.accentedWords & 1 << WordSet(piece.word) == 0 && taxonomy.isNoise(piece.folded)
     }
 
     private typealias CategoryPhrase = (range: ClosedRange<Int>, concepts: [Int])
@@ -159,7 +161,9 @@ struct CategoryReader {
         var best: (rank: (side: Int, words: Int, letters: Int), phrase: CategoryPhrase)?
         for start in pieces.indices {
             let found = phrase(at: start) { if case .categories = $0 { true } else { false } }
-            guard let found, excluded?.overlaps(start...found.end) != true else { continue }
+            guard let found, excluded?.overlaps(start...found.end) != true,
+                found.words > 1 || !isSmallWord(pieces[start])
+            else { continue }
             let letters = pieces[start...found.end].reduce(0) { $0 + $1.folded.utf8.count }
             let isWanted = border.map { $0.link == .beside ? start > $0.place : found.end < $0.place } ?? true
             let rank = (side: isWanted ? 1 : 0, words: found.words, letters: letters)
@@ -174,8 +178,12 @@ struct CategoryReader {
         mark(best.range, as: .category)
         reading.phrase = pieces[best.range].map(\.folded).joined(separator: " ")
         understand(best.concepts, in: &reading)
-        // A repeated word counts once.
+        // A repeated word counts once, unless it is on the side of the place: "bank near Bank station".
+        let border = border()?.place
         for start in pieces.indices {
+            if let border, start != best.range.lowerBound, (start < border) != (best.range.lowerBound < border) {
+                continue
+            }
             guard let again = phrase(at: start, { if case .categories = $0 { true } else { false } }),
                 again.concepts.contains(where: best.concepts.contains)
             else { continue }
@@ -193,41 +201,30 @@ struct CategoryReader {
         }
     }
 
-    private mutating func correctCategory(in reading: inout CategoryReading) {
-        var best: (place: Int, found: CategoryTaxonomy.Correction)?
-        for place in pieces.indices where pieces[place].word < query.wordCount {
-            let word = query.word(pieces[place].word)
-            guard query.token(pieces[place].word).script != .number,
-                (countryWords | placeWords) & 1 << WordSet(pieces[place].word) == 0, !isNameAsTyped(pieces[place]),
-                let found = taxonomy.categoryNear(word)
-            else {
-                continue
-            }
-            if let best, best.found.edits <= found.edits { continue }
-            best = (place, found)
-        }
-        guard let best else { return }
-        mark(best.place...best.place, as: .category)
-        reading.phrase = best.found.phrase
-        understand(best.found.concepts, in: &reading)
-        var sources = pieces.map(\.source)
-        sources[best.place] = best.found.phrase
-        reading.correctedText = sources.joined(separator: " ")
-    }
-
-    /// Whether a capital letter shows that a word is a name: the first word of a text often has one anyway.
-    private func isNameAsTyped(_ piece: Piece) -> Bool {
-        piece.word > 0 && !query.isInCapitals && piece.source.first?.isUppercase == true
-    }
-
     private mutating func readConditionsAndLinks(into reading: inout CategoryReading) {
+        var occasions: [String] = []
+        // Only looked for if there is a time.
+        var asksForOpen: Bool?
         for start in pieces.indices {
-            let found = phrase(at: start) { if case .categories = $0 { false } else { true } }
+            let found = phrase(at: start) { meaning in
+                switch meaning {
+                case .categories: return false
+                case .when:
+                    let isMeant = asksForOpen ?? mentionsOpening(besides: reading)
+                    asksForOpen = isMeant
+                    return isMeant
+                default: return true
+                }
+            }
             // "a" is an article in one language and "at" in another: a word with a meaning is preferred.
             let telling = found?.concepts.first { taxonomy.concepts[$0].meaning != .link(.noise) }
             guard let found, let concept = telling ?? found.concepts.first else {
                 if pieces[start].role == .unknown, taxonomy.isNoise(pieces[start].folded) {
                     pieces[start].role = .noise
+                    if reading.link == nil, isBehindNearest(start) {
+                        pieces[start].role = .link(.near)
+                        reading.link = .near
+                    }
                 }
                 continue
             }
@@ -235,7 +232,10 @@ struct CategoryReader {
             case .flag(let id): reading.conditions.append(.boolean(id))
             case .value(let id, let value): reading.conditions.append(.anyOf(id, [value]))
             case .atLeast(let id, let number): reading.conditions.append(.range(id, from: Double(number)))
+            case .when(let occasion): occasions.append(occasion)
             case .link(let link):
+                // The second one with a capital is part of a name: "cafe near Im alten Riet".
+                if reading.link != nil, link != .here, isNameAsTyped(pieces[start]) { continue }
                 mark(start...found.end, as: .link(link))
                 if link == .here { reading.isHere = true }
                 if link == .beside { reading.link = .near }
@@ -245,6 +245,31 @@ struct CategoryReader {
             }
             mark(start...found.end, as: .condition)
         }
+        occasions.removeAll { OpeningHours.Occasion(rawValue: $0) == nil }
+        reading.conditions += occasions.map { .anyOf(SearchFilter.opening, [$0]) }
+        // What is to be open on Sunday, or around the clock, need not be open now.
+        if reading.conditions.contains(where: { $0.id == SearchFilter.opening && $0 != .open() }) {
+            reading.conditions.removeAll { $0 == .open() }
+        }
+    }
+
+    /// Whether a word is the "to" of "nearest cafe to".
+    private func isBehindNearest(_ place: Int) -> Bool {
+        place > 1 && pieces[place].folded == "to"
+            && pieces[..<(place - 1)].contains { $0.folded == "nearest" || $0.folded == "closest" }
+    }
+
+    /// Whether a capital letter shows that a word is a part of a name.
+    private func isNameAsTyped(_ piece: Piece) -> Bool {
+        !query.isInCapitals && piece.source.first?.isUppercase == true
+    }
+
+    /// Whether a phrase asks for what is open: "restaurant Sunday" may be a name, "restaurant open Sunday" is none.
+    private func mentionsOpening(besides reading: CategoryReading) -> Bool {
+        reading.conditions.contains { $0.id == SearchFilter.opening }
+            || pieces.indices.contains { start in
+                phrase(at: start) { if case .value(SearchFilter.opening, _) = $0 { true } else { false } } != nil
+            }
     }
 
     // MARK: Names
@@ -258,12 +283,36 @@ struct CategoryReader {
                     pieces[range].contains(where: { $0.role == .unknown })
                 else { continue }
                 let name = chainName(pieces[range])
-                guard try isChain(name) else { continue }
+                guard try isChain(name), isAtBorder(range) else { continue }
                 mark(start...start + length - 1, as: .chain)
                 reading.chain = name
                 return
             }
         }
+    }
+
+    /// Whether one end of some pieces is not within a name: "Sant Julià de Lòria" has no branch of Julià.
+    private func isAtBorder(_ range: Range<Int>) -> Bool {
+        func isBorder(_ places: some Sequence<Int>, from edge: Int) -> Bool {
+            for place in places {
+                guard isInSameSegment(place, edge) else { return true }
+                switch pieces[place].role {
+                case .unknown: return false
+                case .noise, .link(.noise): continue
+                // "De" means "in" in Turkish, and joins names in other languages.
+                case .link(.within) where taxonomy.isNoise(pieces[place].folded): continue
+                default: return true
+                }
+            }
+            return true
+        }
+        return isBorder((0..<range.lowerBound).reversed(), from: range.lowerBound)
+            || isBorder(range.upperBound..<pieces.count, from: range.upperBound - 1)
+    }
+
+    private func isInSameSegment(_ one: Int, _ other: Int) -> Bool {
+        let words = WordSet(1) << WordSet(pieces[one].word) | 1 << WordSet(pieces[other].word)
+        return query.segments.isEmpty || query.segments.contains { words & ~$0 == 0 }
     }
 
     /// Pieces in the form used for comparing names of chains, see ``ChainName``.

@@ -9,14 +9,24 @@ extension CoarserReadings {
         addWithoutCategoriesAround()
     }
 
-    /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX".
+    /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX"; of
+    /// a category alone only an airport, or a place with its region: "hotel Lisbon airport", "pharmacy Roswell Georgia".
     private mutating func addWithoutCategoryAndConditions() {
         var reader = CategoryReader(query, in: [])
         // No index is read, so nothing is damaged.
-        guard let reading = (try? reader.reading()) ?? nil, reading.link != nil || !reading.conditions.isEmpty else {
+        guard let reading = (try? reader.reading()) ?? nil else { return }
+        if reading.link != nil || !reading.conditions.isEmpty {
+            add(
+                query.allWords & ~reading.understoodWords, .certainPlace, .end, isOfCategory: true,
+                isNear: reading.link == .near)
             return
         }
-        add(query.allWords & ~reading.understoodWords, .certainPlace, .end, isOfCategory: true)
+        add(query.allWords & ~reading.understoodWords, .site, isOfCategory: true)
+        guard facts.categories.nonzeroBitCount > 1, let other = (try? reader.reading(ofOtherCategory: true)) ?? nil
+        else {
+            return
+        }
+        add(query.allWords & ~other.understoodWords, .site, isOfCategory: true)
     }
 
     /// Without the categories on both sides of a name: "restaurants near Kyoto station" is in Kyoto.

@@ -26,6 +26,8 @@ extension CoarserReadings {
         var isWithoutPosition = false
         /// Whether it omits a category with the words that join it to a place, or with conditions.
         var isOfCategory = false
+        /// Whether these words say that something is near the place, which may be a mountain or a square on no map.
+        var isNear = false
         /// Whether it is the first half of a British or Canadian postal code, which is all that is there: "SW1A" of "SW1A 1AA".
         var isAreaOfCode = false
         /// Whether the text has no commas.
@@ -68,6 +70,9 @@ extension CoarserReadings {
         case bigCity
         /// The same as ``place``, and one that many people know: the omitted part is on no map.
         case largePlace
+        /// An airport, by its name or its code in capitals, or a place named together with its container: the omitted part is a
+        /// category.
+        case site
         /// A settlement, well known or with a rare name: the omitted part is the river or the sea that it is on.
         case townOnRiver
         /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
@@ -84,7 +89,9 @@ extension CoarserReadings {
 
         /// Whether only settlements, regions and the like are accepted.
         var isForPlaces: Bool {
-            [.place, .certainPlace, .famousPlace, .bigCity, .largePlace, .townOnRiver, .clearPlace].contains(self)
+            [
+                .place, .certainPlace, .famousPlace, .bigCity, .largePlace, .site, .townOnRiver, .clearPlace,
+            ].contains(self)
         }
     }
 }

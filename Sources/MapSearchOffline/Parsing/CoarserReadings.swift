@@ -112,7 +112,8 @@ struct CoarserReadings {
     }
 
     mutating func add(
-        _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false, isOfCategory: Bool = false
+        _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false, isOfCategory: Bool = false,
+        isNear: Bool = false
     ) {
         guard words != 0, words != query.allWords, !query.isRoadCode(words),
             seen[group, default: []].insert(words).inserted
@@ -123,6 +124,7 @@ struct CoarserReadings {
         if possessiveWords & reading.leftOut & words << 1 != 0 { return }
         reading.isRival = isRival
         reading.isOfCategory = isOfCategory
+        reading.isNear = isNear
         reading.isInStreetName = words & ~streetNames == 0
         reading.isCode = words & ~(codes | query.numericWords) == 0
         reading.isWithoutCode = reading.leftOut & ~codes == 0

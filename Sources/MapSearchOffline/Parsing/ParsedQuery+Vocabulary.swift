@@ -94,13 +94,22 @@ extension ParsedQuery {
     }
 
     /// The text without the words of a question around the name: "where is the Museum", "Museum opening hours"; nil if there are none.
-    var withoutQuestion: ParsedQuery? {
+    var withoutQuestion: ParsedQuery? { withoutQuestion(keepsArticle: false) }
+
+    /// The same with the article of the name, "The Wren"; nil if there is nothing besides it.
+    var withoutQuestionBeforeArticle: ParsedQuery? {
+        guard wordCount > 1, QuestionWords.mayHave(first: word(0), last: word(wordCount - 1)) else { return nil }
+        return withoutQuestion(keepsArticle: true)
+    }
+
+    private func withoutQuestion(keepsArticle: Bool) -> ParsedQuery? {
         guard wordCount > 1 else { return nil }
-        let counts = QuestionWords.counts(in: (0..<wordCount).map(word))
-        guard counts.leading + counts.trailing > 0 else { return nil }
-        let rest = counts.leading..<wordCount - counts.trailing
-        return ParsedQuery(
-            text.blanking((0..<wordCount).filter { !rest.contains($0) }.map { token($0) }), leftOut: leftOutWords)
+        var (leading, trailing) = QuestionWords.counts(in: (0..<wordCount).map(word))
+        // "pharmacy open 24 hours" asks for no number of hours.
+        if trailing == 1, wordCount > leading + 1, isNumber(wordCount - 2) { trailing = 0 }
+        while keepsArticle, leading > 0, QualifierWords.isArticle(word(leading - 1)) { leading -= 1 }
+        guard leading + trailing > 0 else { return nil }
+        return ParsedQuery(source(leading...wordCount - trailing - 1), leftOut: leftOutWords)
     }
 
     /// Whether a word is one such as "in" in small letters and before a space; "in-Nadur" is a name.
@@ -149,6 +158,11 @@ extension ParsedQuery {
     /// For each of the first words, the categories that it names on its own, each by the first of its identifiers.
     static func categories(of tokens: TokenizedText, _ count: Int) -> [[String]] {
         let taxonomy = CategoryTaxonomy.shared
-        return tokens.tokens.prefix(count).map { taxonomy.categories(ofWord: tokens.bytes(of: $0)) }
+        return tokens.tokens.prefix(count).map { token in
+            let word = tokens.bytes(of: token)
+            let categories = taxonomy.categories(ofWord: word)
+            // "The" is hardly tea ("thé") besides other words.
+            return categories.isEmpty || count == 1 || !taxonomy.isNoise(word) ? categories : []
+        }
     }
 }

@@ -15,6 +15,8 @@ struct CoarserJudge {
     static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
     /// Where something unknown may be; in an airport only by its name, because any word may be a code.
     static let sites = places.union([.airport])
+    /// What people look for a category near to, or in.
+    static let surroundings = sites.union([.water, .area])
     /// The maximum number of names that have a rare word: one that is almost always the name of a town.
     static let rareCount = 12
     /// The maximum distance, in metres, between two streets of one name that may be the same.
@@ -51,6 +53,11 @@ struct CoarserJudge {
         case .onlyOne where reading.isWithoutCode:
             if try !isOnlyOne(first, of: accepted), try !isPlace(first) { return nil }
         case .onlyOne: if try !isOnlyOne(first, of: accepted) { return nil }
+        case .site:
+            // "Sydney Castle" is in Sydney, and not at the airport of another one.
+            guard let best = answer.hits.first, best.part == first.part,
+                best.match.document == first.match.document
+            else { return nil }
         case .clearPlace, .townOnRiver: if try !isClear(first, of: accepted) { return nil }
         default: break
         }
@@ -63,16 +70,21 @@ struct CoarserJudge {
         if !match.isOwnName, try cutsName(match, in: index) { return false }
         if reading.isAfterRecipient, isHouseInPlace(match) { return true }
         let kind = try index.kind(of: match.document)
+        if kind == .airport || reading.isOfCategory, try index.isInOtherCountry(match, than: query) { return false }
         let isPlace =
-            Self.sites.contains(kind) && (kind != .airport || match.role != .code) && match.house == nil
+            (reading.isOfCategory ? Self.surroundings : Self.sites).contains(kind)
+            && (kind != .airport || match.role != .code) && match.house == nil
             && match.isFullName && match.ownWords & reading.streetLine == 0
             && !query.isLowercasePair(match.ownWords) && !isAcrossLeftOut(match)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         // A code alone, without a comma before it, means nothing: "Bank AG" is not in Antigua. But "downtown LA"
         // and "hotels near LAX" are in a town and at an airport.
-        if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords, !reading.isAreaOfCode {
+        if match.role == .code, reading.isWithoutCommas, match.ownWords == query.allWords || match.step == .code,
+            !reading.isAreaOfCode
+        {
             if reading.isWithoutPosition { return kind == .locality && isPlace }
-            return reading.isOfCategory && query.isShortCapitals(0) && (kind == .locality || kind == .airport)
+            return reading.isOfCategory && query.isShortCapitals(match.ownWords.trailingZeroBitCount)
+                && (kind == .locality && reading.demand != .site || kind == .airport)
         }
         switch reading.demand {
         case .place, .clearPlace: return isPlace
@@ -86,6 +98,7 @@ struct CoarserJudge {
         case .largePlace:
             guard isPlace, match.score.context == 0 else { return false }
             return try index.isLargeCity(match.document)
+        case .site: return isPlace && match.score.context == 0 && (kind == .airport || isNamedWithPlace(match))
         case .townOnRiver:
             guard isPlace, kind == .locality, match.isOwnName || match.isAsLargeCity else { return false }
             if reading.leftOut & (facts?.waters ?? 0) != 0 || isRare { return true }
@@ -93,6 +106,11 @@ struct CoarserJudge {
         case .certainPlace:
             // "Van" in the name of a country in some language means nothing.
             guard isPlace, match.score.context == 0 else { return false }
+            if reading.isOfCategory, match.step == .whole {
+                // "cafe near airport" is near some airport, and not in a village of that name.
+                guard reading.isNear, match.ownWords & ~query.categoryWords == 0 else { return true }
+                return try index.isLargeCity(match.document)
+            }
             // Of another index, only what is known there.
             if isNamedWithPlace(match) || facts != nil && index.file.lines != nil || isRare { return true }
             return try index.isLargeCity(match.document)
@@ -104,13 +122,25 @@ struct CoarserJudge {
             if isPlace, reading.streetLine & ~query.numericWords != 0 { return false }
             let isWhole = match.ownWords & reading.besideLeftOut == 0
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
-        case .nameOfWords: return match.ownWords.nonzeroBitCount > 1 && match.isFullName
+        case .nameOfWords:
+            guard match.ownWords.nonzeroBitCount > 1, match.isFullName else { return false }
+            return try !index.isInOtherCountry(match, than: query)
         case .anything:
             // A place is met whole, and what is only called after a place or a street is not there for a missing number: "24h Apotheke" is
             // in no village of that name.
             if Self.places.contains(kind) { return isPlace && match.ownWords & ~query.categoryWords != 0 }
             return kind == .street
                 || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
+        }
+    }
+
+    /// Whether a category is to be near a place that few people know: "restaurant near Etna" hardly means the town in Pennsylvania.
+    func isUncertain(_ hit: TextAnswer.Hit) throws -> Bool {
+        guard reading.isOfCategory, reading.isNear, !isNamedWithPlace(hit.match), try isPlace(hit) else { return false }
+        let index = scope.indexes[hit.part]
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            if index.file.lines != nil { return false }
+            return try !index.isLargeCity(hit.match.document)
         }
     }
 

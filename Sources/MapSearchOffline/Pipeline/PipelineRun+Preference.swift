@@ -19,22 +19,69 @@ extension PipelineRun {
     /// An answer with a settlement or an area that is called like the whole text before what only has the name in a language that few
     /// people type, or in an unknown one: "Twickenham" is no longer Huntsville.
     func preferringOwnNames(_ answer: TextAnswer) throws -> TextAnswer {
-        func kind(_ hit: TextAnswer.Hit) throws -> ObjectKind {
-            let index = members[hit.part].index
-            return try index.mappingFormatErrors { try index.kind(of: hit.match.document) }
-        }
         // A country is known by its name in any language.
         guard let first = answer.hits.first, first.match.step == .whole, first.match.role == .localized,
-            sortMeasure == nil, try kind(first) != .country
+            sortMeasure == nil, try kind(of: first) != .country
         else { return answer }
         let own = try answer.hits.firstIndex { hit in
             try hit.match.step == .whole && hit.match.role == .primary
-                && ObjectKind.settlementsAndAreas.contains(kind(hit))
+                && ObjectKind.settlementsAndAreas.contains(kind(of: hit))
         }
         guard let own else { return answer }
         var answer = answer
         answer.putFirst(own)
         return answer
+    }
+
+    /// An answer with a town that is called like a part of the text between commas before the country around it, whose name is all
+    /// of another part: "Luxembourg, Luxembourg" and "Bissau, Guinea-Bissau" are cities.
+    ///
+    /// The country has all words of the text as well, because it shares them with its capital.
+    func preferringTowns(_ answer: TextAnswer) throws -> TextAnswer {
+        let segments = answer.query.segments
+        guard segments.count > 1, sortMeasure == nil, let first = answer.hits.first, first.match.step <= .words,
+            try kind(of: first) == .country
+        else { return answer }
+        let town = try answer.hits.firstIndex { hit in
+            guard hit.match.isFullName, hit.match.role != .code, hit.match.correctedWords | hit.match.begunWords == 0,
+                try kind(of: hit) == .locality
+            else { return false }
+            if try isWithin(hit, first) { return true }
+            // "Muş, Muş" is in the province of Muş, and Mauritius is called so in some language.
+            return try answer.query.separatelyRepeatedWords == answer.query.allWords
+                && answer.hits.contains { try $0.match.isFullName && kind(of: $0) == .region && isWithin(hit, $0) }
+        }
+        guard let town else { return answer }
+        var answer = answer
+        answer.putFirst(town)
+        return answer
+    }
+
+    /// An answer with an airport in the country that the text names before one that is only called like it: "Malta airport" is on the
+    /// island, and not in Montana.
+    func preferringAirports(_ answer: TextAnswer) throws -> TextAnswer {
+        let countries = answer.query.countries
+        guard !countries.isEmpty, sortMeasure == nil, let first = answer.hits.first,
+            countries.contains(where: { $0.words & first.match.ownWords != 0 }), try kind(of: first) == .airport
+        else { return answer }
+        func isInCountry(_ hit: TextAnswer.Hit) throws -> Bool {
+            let index = members[hit.part].index
+            let country = try index.mappingFormatErrors { try index.file.countryCode(of: hit.match.document) }
+            return countries.contains { $0.country == country }
+        }
+        guard try !isInCountry(first),
+            let other = try answer.hits.firstIndex(where: {
+                try $0.match.step <= .words && kind(of: $0) == .airport && isInCountry($0)
+            })
+        else { return answer }
+        var answer = answer
+        answer.putFirst(other)
+        return answer
+    }
+
+    private func kind(of hit: TextAnswer.Hit) throws -> ObjectKind {
+        let index = members[hit.part].index
+        return try index.mappingFormatErrors { try index.kind(of: hit.match.document) }
     }
 
     /// Whether the best match, in a place that the text names as well, has a name in the text with other words than the name that it

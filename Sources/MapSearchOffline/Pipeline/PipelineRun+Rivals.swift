@@ -16,12 +16,21 @@ extension PipelineRun {
                 let place = try coordinate(of: first)
                 origin = (place, FlatRuler(latitude: place.latitude), try reach(of: first))
             }
-            guard let origin, try origin.ruler.distance(origin.place, coordinate(of: hit)) > origin.reach else {
-                continue
-            }
+            guard let origin, try origin.ruler.distance(origin.place, coordinate(of: hit)) > origin.reach,
+                try !isWithin(first, hit)
+            else { continue }
             rivals.append(MatchConfidence.Rival(place: place, lag: lag))
         }
         return rivals
+    }
+
+    /// Whether a result is in the area of another one, which is then not elsewhere: a capital and its country.
+    func isWithin(_ hit: TextAnswer.Hit, _ area: TextAnswer.Hit) throws -> Bool {
+        guard hit.part == area.part else { return false }
+        let index = members[hit.part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try index.isWithin(hit.match.document) { $0 == area.match.document }
+        }
     }
 
     /// How far from a result another one may be that is the same place.

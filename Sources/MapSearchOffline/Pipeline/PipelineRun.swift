@@ -74,15 +74,24 @@ final class PipelineRun {
     /// Answers a text that is not a coordinate: a category comes before a name unless the name is meant, and the intersection of two
     /// streets comes after an object with both in its name.
     func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
-        let query = ParsedQuery(text)
+        var query = ParsedQuery(text)
         let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
+        // "where is the Museum" asks for the museum, and for no other one.
+        if let asked = query.withoutQuestionBeforeArticle, try StagedSearch.exactAnswer(to: query, scope) == nil {
+            query = asked
+        }
         var categories = try CategoryInterpreter(query, in: area, self, scope)
-        if let answer = try categories?.answer() { return answer }
+        if var answer = try categories?.answer() {
+            answer.metadata.requestText = text
+            return answer
+        }
         let filteredScope = filtered(scope)
         // What is named in full is not corrected.
         let known = needsFilters ? nil : categories?.exactNames
         var names = try known ?? StagedSearch.answer(to: query, filteredScope)
-        if names.hits.first?.match.isExact != true, let exact = try exactAnswer(toRestOf: query, filteredScope) {
+        if names.hits.first?.match.isExact != true || isOfJoint(names),
+            let exact = try exactAnswer(toRestOf: query, filteredScope)
+        {
             names = exact
         }
         if let answer = try categories?.answerOfKind(besides: names) { return answer }
@@ -92,7 +101,8 @@ final class PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        var answer = try preferringMembers(preferringOwnNames(preferringCities(names)))
+        var answer = try preferringAirports(preferringTowns(preferringCities(names)))
+        answer = try preferringMembers(preferringOwnNames(answer))
         let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
         if try isChanged || isOfUnlikeName(names),
             let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)
@@ -107,6 +117,14 @@ final class PipelineRun {
         var response = try pageWithoutFarAway(of: answer, query, text: text, in: area)
         explain(&response, to: query)
         return consume response
+    }
+
+    /// Whether a word such as "in" is the code of the area that the best match is in: "Clinton in United States" is in no Indiana.
+    private func isOfJoint(_ names: TextAnswer) -> Bool {
+        guard let match = names.hits.first?.match, names.query.wordCount > 2 else { return false }
+        return (1..<names.query.wordCount - 1).contains { word in
+            match.ownWords & 1 << WordSet(word) == 0 && names.query.isSmallJoint(word)
+        }
     }
 
     /// What is met exactly if a word such as "in" or the words of a question are left out.

@@ -225,6 +225,7 @@ extension StagedSearch {
     private struct PartKey: Hashable {
         let words: WordSet
         let isForPlaces: Bool
+        let isOfCategory: Bool
     }
 
     private static func answer(
@@ -240,8 +241,12 @@ extension StagedSearch {
         }
         // Objects that are not places are skipped.
         let isForPlaces = reading.demand.isForPlaces && !reading.isAfterRecipient
-        if isForPlaces { scope = scope.keeping(CoarserJudge.sites.contains) }
-        let key = reading.words != 0 ? PartKey(words: reading.words, isForPlaces: isForPlaces) : nil
+        if isForPlaces {
+            scope = scope.keeping((reading.isOfCategory ? CoarserJudge.surroundings : CoarserJudge.sites).contains)
+        }
+        let key =
+            reading.words != 0
+            ? PartKey(words: reading.words, isForPlaces: isForPlaces, isOfCategory: reading.isOfCategory) : nil
         var search: StagedSearch
         if let key, let known = searched[key] {
             search = known
@@ -256,7 +261,9 @@ extension StagedSearch {
             let answer = try search.answer()
             isNamed = answer.hits.first?.match.step == .whole
             if var accepted = try judge.accepted(of: answer) {
-                accepted.isGuess = try reading.isGuess || accepted.hits.first.map(judge.cutsName) ?? false
+                accepted.isGuess =
+                    try reading.isGuess
+                    || accepted.hits.first.map { try judge.cutsName($0) || judge.isUncertain($0) } ?? false
                 // A code may say which of several towns is meant, too.
                 accepted.isWithoutEnd = reading.isWithoutEnd || reading.isWithoutCode
                 return .accepted(accepted)

@@ -135,6 +135,7 @@ extension CategoryTaxonomy {
     private static func meaning(_ head: String) -> Meaning? {
         switch head.first {
         case "%":
+            if head.hasPrefix("%when=") { return .when(String(head.dropFirst("%when=".count))) }
             return Link(rawValue: String(head.dropFirst())).map { .link($0) }
         case "@":
             let parts = head.dropFirst().split(separator: "=", maxSplits: 1)

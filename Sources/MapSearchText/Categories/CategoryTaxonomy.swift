@@ -14,7 +14,7 @@
 ///
 /// - A paragraph is a concept, and its first line the meaning: alternative categories, with `a+b` for both at
 ///   once; or a feature with `@`, `@id` for a flag, `@id=value` for one of several values; or, with `%`, a connecting
-///   word: `%in`, `%near`, `%beside`, `%here`, `%noise`.
+///   word: `%in`, `%near`, `%beside`, `%here`, `%noise`, or a time, `%when=today`.
 /// - The other lines are a language and phrases, the first of which is the name to show. `a|b|c` is `a`, `ab` and `ac`.
 /// - Words of `%noise`, which comes first, are ignored everywhere: "where can I charge my car" is "charge car".
 ///
@@ -33,6 +33,8 @@ package struct CategoryTaxonomy: Sendable {
         case value(id: String, value: String)
         /// The minimum value of a numeric feature.
         case atLeast(id: String, number: Int)
+        /// The time of another condition, "open"; of no meaning without it.
+        case when(String)
         case link(Link)
     }
 
@@ -126,6 +128,11 @@ package struct CategoryTaxonomy: Sendable {
     /// Whether a folded word is ignored.
     package func isNoise(_ word: String) -> Bool { phrase(word)?.isNoise ?? false }
 
+    /// The same for the bytes of the word.
+    package func isNoise(_ word: ArraySlice<UInt8>) -> Bool {
+        texts.number(of: word.span).map { phrases[$0].isNoise } ?? false
+    }
+
     /// Whether some phrase begins with a folded word.
     package func begins(with word: String) -> Bool { phrase(word)?.isBeginning ?? false }
 
@@ -136,7 +143,10 @@ package struct CategoryTaxonomy: Sendable {
     package func isGeneric(_ name: String) -> Bool {
         let words = name.split(separator: " ").map(String.init)
         let content = words.filter { !isNoise($0) }
-        return phrase((content.isEmpty ? words : content).joined(separator: " ")).map { $0.first > 0 } ?? false
+        // "Freitag" is a name, too.
+        return concepts(of: (content.isEmpty ? words : content).joined(separator: " ")).contains {
+            if case .when = concepts[$0].meaning { false } else { true }
+        }
     }
 
     /// The concepts of a phrase.

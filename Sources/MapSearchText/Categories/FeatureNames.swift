@@ -28,7 +28,7 @@ package struct FeatureNames: Sendable {
             switch concept.meaning {
             case .flag(let id): concepts[id] = number
             case .value(let id, let value): concepts["\(id)=\(value)"] = number
-            case .categories, .atLeast, .link: break
+            case .categories, .atLeast, .link, .when: break
             }
         }
         return concepts

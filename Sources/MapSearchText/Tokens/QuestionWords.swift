@@ -16,6 +16,34 @@ package enum QuestionWords {
         return (leading, words.count - rest.endIndex)
     }
 
+    /// Whether a text with these words at its ends may have such a phrase besides an article; most have none.
+    ///
+    /// - Parameters:
+    ///   - first: The first folded word.
+    ///   - last: The last folded word.
+    /// - Returns: whether a phrase begins or ends like that.
+    package static func mayHave(first: ArraySlice<UInt8>, last: ArraySlice<UInt8>) -> Bool {
+        firstWords.contains(first) || lastWords.contains(last)
+    }
+
+    // Written out, because the phrases are not folded before the first text that may have one.
+    private static let firstWords = FoldedWordSet(
+        """
+        where find show take navigate directions route way how address opening phone
+        wo zeige zeig wie weg navigiere adresse öffnungszeiten telefonnummer
+        où comment itinéraire horaires dónde cómo ruta dirección horario teléfono
+        dov dove come indicazioni indirizzo orari orario onde como endereço horário
+        waar hoe adres openingstijden gdzie jak trasa где как маршрут адрес on com
+        """)
+    private static let lastWords = FoldedWordSet(
+        """
+        hours times phone number telephone contact address directions website reviews map
+        öffnungszeiten telefon telefonnummer adresse anfahrt kontakt karte
+        horaires ouverture téléphone itinéraire avis plan horario horarios teléfono dirección llegar opiniones mapa
+        orari orario apertura telefono indirizzo recensioni mappa horário horários endereço chegar
+        openingstijden telefoonnummer adres kaart otwarcia работы адрес телефон карта horari telèfon adreça
+        """)
+
     /// The possible lengths of a phrase next to something else, longest first.
     private static func lengths(_ words: ArraySlice<ArraySlice<UInt8>>) -> ReversedCollection<Range<Int>> {
         (1..<max(1, min(longest + 1, words.count))).reversed()

@@ -83,7 +83,7 @@ import Testing
             switch taxonomy.concepts[$0].meaning {
             case .flag(let flag): flag == id
             case .value(let feature, _): feature == id
-            case .categories, .atLeast, .link: false
+            case .categories, .atLeast, .link, .when: false
             }
         }
         #expect(found)

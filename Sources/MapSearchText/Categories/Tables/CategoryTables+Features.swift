@@ -307,22 +307,5 @@ extension CategoryTaxonomy {
         it quattro stelle, 4 stelle
         ca quatre estrelles, 4 estrelles
         mt erba' stilel, 4 stilel
-
-        @opening=open
-        en open now, open, currently open, open at the moment
-        de jetzt geöffnet|e, geöffnet, jetzt offen, offen, gerade offen
-        fr ouvert|e|s maintenant, ouvert, ouverte
-        es abierto ahora, abierto|s, abierta|s
-        it aperto adesso, aperto ora, aperto, apert|i|a
-        pt aberto agora, aberto, aberta
-        nl nu open, geopend
-        pl otwarte teraz, otwarte, czynne
-        ru открыто сейчас, открыто, работает сейчас, открыт|ые|ая
-        tr şimdi açık, açık
-        ar مفتوح الآن, مفتوح
-        zh 营业中, 现在营业, 正在营业
-        ja 営業中, 今開いている
-        ca obert ara, obert|s|a|es, obert en aquest moment
-        mt miftuħ issa, miftuħ, miftuħa, miftuħin
         """
 }
