@@ -141,6 +141,7 @@ struct CategoryInterpreter {
             }),
             var corrected = try CategoryInterpreter(correction.query, in: area, run, scope, isCorrected: true),
             let reading = corrected.reading, correction.words & ~reading.tellingWords == 0,
+            (self.reading?.tellingWords ?? 0) & correction.words == 0,
             self.reading.map({ $0.tellingWords & ~reading.understoodWords == 0 }) ?? true
         else { return nil }
         // "Carrer de les Costes" is a street, and no post office (postes) there.
@@ -160,16 +161,23 @@ struct CategoryInterpreter {
         return try match.score.extraWords == 0 && isSettled(hit)
     }
 
-    /// The words in the name of a town or similar, and words for streets: "in-Nadur" is not a typo of a category.
+    /// A word in so many names of an index with businesses is none with a typo.
+    private static let knownCount = 3
+
+    /// The words in the name of a town or similar, words for streets, and words of several names: "in-Nadur" is not a typo of a
+    /// category, and "diving" none of "dining".
     private func placeWords() throws -> WordSet {
         try run.members.reduce(query.streetWords) { words, member in
             try member.index.mappingFormatErrors { () throws(IndexFormatError) in
                 let reader = WordReader(index: member.index.file, query: query)
+                let hasMembers = member.index.file.categories != nil
                 var words = words
                 for word in 0..<query.wordCount {
                     guard let term = try reader.exactTerm(word) else { continue }
                     let bit: WordSet = 1 << WordSet(word)
                     if try !member.index.file.containers.places(of: term..<term + 1).isEmpty {
+                        words |= bit
+                    } else if hasMembers, try member.index.file.postings.list(term).count >= Self.knownCount {
                         words |= bit
                     } else if try member.index.hasPlace(named: query, bit) {
                         words |= bit

@@ -235,7 +235,7 @@ struct CategoryReader {
             case .when(let occasion): occasions.append(occasion)
             case .link(let link):
                 // The second one with a capital is part of a name: "cafe near Im alten Riet".
-                if reading.link != nil, link != .here, isNameAsTyped(pieces[start]) { continue }
+                if reading.link != nil, link != .here, link != .noise, isNameAsTyped(pieces[start]) { continue }
                 mark(start...found.end, as: .link(link))
                 if link == .here { reading.isHere = true }
                 if link == .beside { reading.link = .near }

@@ -96,7 +96,8 @@ extension ParsedQuery {
     /// The text without the words of a question around the name: "where is the Museum", "Museum opening hours"; nil if there are none.
     var withoutQuestion: ParsedQuery? { withoutQuestion(keepsArticle: false) }
 
-    /// The same with the article of the name, "The Wren"; nil if there is nothing besides it.
+    /// The same with the article of the name, "The Wren"; nil if there is nothing besides it, or if a word of the question names a
+    /// category: "public phone".
     var withoutQuestionBeforeArticle: ParsedQuery? {
         guard wordCount > 1, QuestionWords.mayHave(first: word(0), last: word(wordCount - 1)) else { return nil }
         return withoutQuestion(keepsArticle: true)
@@ -109,7 +110,14 @@ extension ParsedQuery {
         if trailing == 1, wordCount > leading + 1, isNumber(wordCount - 2) { trailing = 0 }
         while keepsArticle, leading > 0, QualifierWords.isArticle(word(leading - 1)) { leading -= 1 }
         guard leading + trailing > 0 else { return nil }
-        return ParsedQuery(source(leading...wordCount - trailing - 1), leftOut: leftOutWords)
+        let rest = leading...wordCount - trailing - 1
+        if keepsArticle {
+            var reader = CategoryReader(self, in: [])
+            // No index is read, so nothing is damaged.
+            let telling = ((try? reader.reading()) ?? nil)?.tellingWords ?? 0
+            if telling & ~words(where: rest.contains) != 0 { return nil }
+        }
+        return ParsedQuery(source(rest), leftOut: leftOutWords)
     }
 
     /// Whether a word is one such as "in" in small letters and before a space; "in-Nadur" is a name.

@@ -228,6 +228,14 @@ extension StagedSearch {
         let isOfCategory: Bool
     }
 
+    /// Whether a match is a settlement in an area that is called like it, which is why it does not count.
+    private static func isInNamesake(_ hit: TextAnswer.Hit, _ scope: Scope) throws -> Bool {
+        guard hit.match.isFullName, hit.match.step <= .words, hit.match.score.context < 0,
+            scope.parameters[hit.part].prefersAreas
+        else { return false }
+        return try scope.isSettlement(hit)
+    }
+
     private static func answer(
         to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope,
         _ searched: inout [PartKey: StagedSearch]
@@ -260,7 +268,14 @@ extension StagedSearch {
         if search.hasMatches {
             let answer = try search.answer()
             isNamed = answer.hits.first?.match.step == .whole
-            if var accepted = try judge.accepted(of: answer) {
+            var accepted = try judge.accepted(of: answer)
+            if accepted == nil, try answer.hits.contains(where: { try isInNamesake($0, scope) }) {
+                // The area that would come before the town has a longer name: "hotels in Boké, Guinea", in the Boké Region.
+                var towns = try StagedSearch(reading.query, scope.with { $0.prefersAreas = false })
+                try towns.searchAsTyped("a town in an area of its name")
+                accepted = try judge.accepted(of: try towns.answer())
+            }
+            if var accepted {
                 accepted.isGuess =
                     try reading.isGuess
                     || accepted.hits.first.map { try judge.cutsName($0) || judge.isUncertain($0) } ?? false

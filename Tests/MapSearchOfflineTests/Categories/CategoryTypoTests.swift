@@ -24,6 +24,18 @@ import Testing
                 record.importance = key == "hotel" || key == "coffee" ? 0.2 : 0.12
             }
         }
+        for (number, name) in ["Costa", "Costa", "Blue Diving", "Red Diving", "Green Diving"].enumerated() {
+            world.add("other-\(number)", .business, name, 48.3, 11.7, in: "munich") { record in
+                var business = BusinessMetadata(name: name)
+                if name == "Costa" { business.chains = [.init(id: "Costa", name: "Costa")] }
+                record.business = business
+            }
+        }
+        world.add("post", .business, "Postfiliale", 48.1342, 11.567, in: "munich") {
+            var business = BusinessMetadata(name: "Postfiliale")
+            business.categories = [PlaceCategory(id: "amenity=post_office", name: "")]
+            $0.business = business
+        }
         return try world.backend()
     }
 
@@ -44,6 +56,12 @@ import Testing
         // The order is that of the correct text.
         let correct = try Self.backend.get().answer(.text(correctedText))
         #expect(response.objects.map(\.key) == correct.objects.map(\.key))
+    }
+
+    @Test(
+        "a chain is none, nor is a word of several names", arguments: ["Costa Sendlinger Tor", "Diving Sendlinger Tor"])
+    func knownWords(text: String) throws {
+        #expect(try Self.backend.get().answer(.text(text)).metadata.correctedRequestText == nil)
     }
 
     @Test("a name as typed, and one with a typo in other words, come first")

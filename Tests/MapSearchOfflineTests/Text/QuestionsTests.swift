@@ -15,6 +15,11 @@ import Testing
         world.add("datong", .locality, "Datong", 40.1, 113.3, in: "us", people: 90_000)
         world.add("park", .business, "Anyos Park", 41.81, -90.21, in: "clinton")
         world.add("wren", .business, "The Wren", 41.82, -90.21, in: "clinton")
+        world.add("phone", .business, "Box", 41.8, -90.2, in: "clinton") {
+            var business = BusinessMetadata(name: "Box")
+            business.categories = [PlaceCategory(id: "amenity=telephone", name: "")]
+            $0.business = business
+        }
         for number in 0..<3 {
             world.add("park-\(number)", .business, "Green \(number)", 41.81, -90.2, in: "clinton") {
                 var business = BusinessMetadata(name: "Green \(number)")
@@ -30,7 +35,8 @@ import Testing
         ("where is Clinton in United States", "clinton"), ("Clinton in United States", "clinton"),
         ("Clinton, IN", "clinton-in"), ("Clinton IN United States", "clinton-in"),
         ("where is Anyos Park Clinton", "park"), ("Anyos Park Clinton opening hours", "park"),
-        ("the wren clinton opening hours", "wren"), ("where is the park in Clinton", "park-0"),
+        ("the wren clinton opening hours", "wren"), ("public phone", "phone"), ("Clinton public phone", "phone"),
+        ("where is the park in Clinton", "park-0"),
     ])
     func first(text: String, key: String) throws {
         let response = try Self.backend.get().answer(.text(text))

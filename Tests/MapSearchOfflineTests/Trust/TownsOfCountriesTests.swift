@@ -36,6 +36,17 @@ import Testing
         #expect(try Self.backend.get().first(text)?.key == key)
     }
 
+    @Test(
+        "next to something unknown, a town in a region of a longer name",
+        arguments: ["hotels in Boké, Guinea", "Xyz Boké, Guinea", "pharmacy Boké, Guinea"])
+    func region(text: String) throws {
+        var world = TinyWorld()
+        world.add("gn", .country, "Guinea", 10, -10) { $0.countryCode = "GN" }
+        world.add("region", .region, "Boké Region", 11, -14, in: "gn")
+        world.add("boke", .locality, "Boké", 10.9, -14.3, in: "region", people: 63_000)
+        #expect(try world.backend().firstPartial(text)?.key == "boke")
+    }
+
     @Test("the country is not somewhere else, so it makes the town no less likely")
     func confidence() throws {
         let object = try #require(try Self.backend.get().first("Bissau, Guinea-Bissau"))
