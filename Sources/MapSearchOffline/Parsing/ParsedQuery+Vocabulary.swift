@@ -103,6 +103,15 @@ extension ParsedQuery {
         return withoutQuestion(keepsArticle: true)
     }
 
+    /// The text without an article that a hyphen joins to its first word: "L-Imdina" is Imdina; nil if it has none.
+    var withoutJoinedArticle: ParsedQuery? {
+        guard wordCount > 1, source(0...1) == source(0) + "-" + source(1), QualifierWords.isJoinedArticle(word(0))
+        else {
+            return nil
+        }
+        return ParsedQuery(source(1...wordCount - 1), leftOut: leftOutWords)
+    }
+
     private func withoutQuestion(keepsArticle: Bool) -> ParsedQuery? {
         guard wordCount > 1 else { return nil }
         var (leading, trailing) = QuestionWords.counts(in: (0..<wordCount).map(word))

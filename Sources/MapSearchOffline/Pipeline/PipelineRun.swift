@@ -132,6 +132,12 @@ final class PipelineRun {
     /// An article is part of the name of a town, but "the Hofbräuhaus" is the Hofbräuhaus.
     private func exactAnswer(toRestOf query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
         if let rest = query.withoutJoint, let exact = try StagedSearch.exactAnswer(to: rest, scope) { return exact }
+        if let rest = query.withoutJoinedArticle,
+            let exact = try StagedSearch.exactAnswer(
+                to: rest, scope.keeping(ObjectKind.settlementsAndAreas.contains))
+        {
+            return exact
+        }
         guard let rest = query.withoutQuestion else { return nil }
         let isArticle = rest.wordCount == query.wordCount - 1 && QualifierWords.isArticle(query.word(0))
         return try StagedSearch.exactAnswer(

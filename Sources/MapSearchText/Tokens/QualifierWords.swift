@@ -8,6 +8,11 @@ package enum QualifierWords {
     /// Whether a folded word is an article, without which people say many names: "les Escaldes", "Il-Mosta".
     package static func isArticle(_ word: ArraySlice<UInt8>) -> Bool { articles.contains(word) }
 
+    /// Whether a folded word is an article that a hyphen joins to a name in Maltese and Arabic: "L-Imdina", "an-Nasiriyah".
+    package static func isJoinedArticle(_ word: ArraySlice<UInt8>) -> Bool { joinedArticles.contains(word) }
+
+    private static let joinedArticles = FoldedWordSet("l il ic id in ir is it ix iz el al ad an ar as ash at az")
+
     private static let articles = FoldedWordSet(
         "the le la les el els los las il lo gli i l o a os as der die das het de")
 

@@ -30,11 +30,18 @@ import Testing
         return try world.backend()
     }
 
+    @Test("a letter before a hyphen is no article")
+    func letter() throws {
+        #expect(try Self.backend.get().first("T-Datong")?.matchQuality != .exact)
+    }
+
     @Test(arguments: [
         ("where is Datong in United States", "datong"), ("wo ist Datong in United States", "datong"),
         ("where is Clinton in United States", "clinton"), ("Clinton in United States", "clinton"),
         ("Clinton, IN", "clinton-in"), ("Clinton IN United States", "clinton-in"),
         ("where is Anyos Park Clinton", "park"), ("Anyos Park Clinton opening hours", "park"),
+        // An article that a hyphen joins is no part of the name either, but "T-" is none.
+        ("id-Datong", "datong"), ("id-Datong, United States", "datong"),
         ("the wren clinton opening hours", "wren"), ("public phone", "phone"), ("Clinton public phone", "phone"),
         ("where is the park in Clinton", "park-0"),
     ])
