@@ -13,7 +13,7 @@ extension CategoryInterpreter {
             if place != nil { break }
         }
         if let place, place.correctedName == nil {
-            let isMeant = try place.isLargeCity || parts.contains { $0.number == place.part }
+            let isMeant = place.isLargeCity || parts.contains { $0.number == place.part }
             if try isMeant || isAmongMembers(place.coordinate) { return place }
             // Of another index, somewhere in the world: what has the name here is meant.
             if let landmark = try landmark(&reading) { return landmark }
