@@ -340,7 +340,8 @@ extension TextSearch {
             return try noteWork(SearchEffort.passedOver)
         }
         if let prospect = try filter?.prospect(of: document), prospect != .open {
-            if prospect == .failing { parameters.memory.effort.countMiss(0) } else { parameters.memory.effort.countUnfit() }
+            let effort = parameters.memory.effort
+            if prospect == .failing { effort.countMiss(0) } else { effort.countUnfit() }
             return try noteWork(SearchEffort.passedOver)
         }
         if results.threshold != nil {

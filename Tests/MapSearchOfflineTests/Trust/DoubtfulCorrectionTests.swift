@@ -74,7 +74,8 @@ import Testing
     }
 
     @Test(
-        "a word for a category alone, or next to a single name, is no typo", arguments: ["Bakers Point", "Tailors Melh"])
+        "a word for a category alone, or next to a single name, is no typo",
+        arguments: ["Bakers Point", "Tailors Melh"])
     func categoryIsMeant(text: String) throws {
         #expect(try Self.trades().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
     }
