@@ -111,9 +111,4 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.emulatedOptions = emulatedOptions
         self.notices = notices
     }
-
-    /// Creates metadata for a response that is filled in later, without computing values for empty parts.
-    package init() {
-        found = 0
-    }
 }

@@ -26,11 +26,7 @@ extension PipelineRun {
 
     /// Whether a result is in the area of another one, which is then not elsewhere: a capital and its country.
     func isWithin(_ hit: TextAnswer.Hit, _ area: TextAnswer.Hit) throws -> Bool {
-        guard hit.part == area.part else { return false }
-        let index = members[hit.part].index
-        return try index.mappingFormatErrors { () throws(IndexFormatError) in
-            try index.isWithin(hit.match.document) { $0 == area.match.document }
-        }
+        try hit.isWithin(area, in: members[hit.part].index)
     }
 
     /// How far from a result another one may be that is the same place.

@@ -38,11 +38,7 @@ struct StagedSearch {
 
         /// Whether a result is in the area that another one of the same index is, as Mendoza is in a province of its name.
         func isWithin(_ hit: TextAnswer.Hit, area: TextAnswer.Hit) throws -> Bool {
-            guard hit.part == area.part else { return false }
-            let index = indexes[hit.part]
-            return try index.mappingFormatErrors { () throws(IndexFormatError) in
-                try index.isWithin(hit.match.document, { document in document == area.match.document })
-            }
+            try hit.isWithin(area, in: indexes[hit.part])
         }
 
         /// Whether a result is a settlement or a part of one.

@@ -14,6 +14,14 @@ struct TextAnswer {
             if let house = match.house { return house.coordinate }
             return try index.coordinate(try index.attributes[match.document])
         }
+
+        /// Whether it is in the area that another result of its index is.
+        func isWithin(_ area: Hit, in index: OfflineIndex) throws -> Bool {
+            guard part == area.part else { return false }
+            return try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try index.isWithin(match.document) { $0 == area.match.document }
+            }
+        }
     }
 
     /// The reading of the text with the answer.
