@@ -26,8 +26,8 @@ extension PipelineRun {
             if isOneName(reading.joint, of: query, in: names) { continue }
             // "Crown Office Row, Inner and Middle Temples": a match of all words also matches the one that may join two streets.
             if !reading.isSign, names.query.text == query.text, names.hits.first?.match.isExact == true { continue }
-            // A slash may also mean a comma: "Main Street / Springfield".
-            if reading.isSlash, names.query.text == query.text, names.hits.first?.match.isFullName == true { continue }
+            // A slash may also mean a comma: "Main Street / Springfield", "Main Street / Flat 3 / Springfield".
+            if reading.isSlash, names.hits.first?.match.isFullName == true { continue }
             let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
             let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)
             let found = try crossings(of: first, with: second)

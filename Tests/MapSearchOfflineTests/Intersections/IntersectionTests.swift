@@ -99,6 +99,20 @@ import Testing
         #expect(try Self.world().first(text)?.key == key)
     }
 
+    /// A flat between slashes is left out of an address, and then its street is named alone.
+    @Test(arguments: ["Bahnhofstrasse / Apt 3 / Vaduz", "Apt 3 / Bahnhofstrasse / Vaduz"])
+    func aFlatIsNoStreet(text: String) throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Vaduz", 47.1, 9.5, people: 5_000)
+        world.add("bahn", .street, "Bahnhofstrasse", 47.1, 9.5, in: "town") {
+            $0.lines = [Self.line(47.1, 9.49, 47.1, 9.51)]
+        }
+        world.add("lane", .street, "Vaduz Lane", 47.1, 9.5, in: "town") {
+            $0.lines = [Self.line(47.09, 9.5, 47.11, 9.5)]
+        }
+        #expect(try world.backend().first(text)?.key == "bahn")
+    }
+
     /// A slash within an abbreviation or a number joins no streets, nor does the letter behind it.
     @Test(arguments: ["c/o Keller, Main Street", "Main Street s/n, Vaduz", "Main Street 12/3, Vaduz", "A/B", "12/3"])
     func aSlashInAWord(text: String) {
