@@ -209,20 +209,6 @@ package struct CategoryTaxonomy: Sendable {
         }
     }
 
-    /// Calls a function with each single word for a category, its length in characters and its concepts.
-    func forEachCategoryWord(
-        ofLengths lengths: ClosedRange<Int>, _ body: (_ word: ArraySlice<UInt8>, _ concepts: () -> [Int]) -> Void
-    ) {
-        for (number, phrase) in phrases.enumerated() where phrase.isCategory && phrase.isSingleWord {
-            let word = texts[number]
-            // A character takes four bytes at most.
-            guard word.count >= lengths.lowerBound, word.count <= lengths.upperBound * 4,
-                lengths.contains(UTF8Bytes.scalarCount(of: word))
-            else { continue }
-            body(word) { concepts(of: phrase).filter(isCategory) }
-        }
-    }
-
     func concept(ofCategory id: String) -> Int? {
         categories.number(of: id).map { conceptOfCategory[$0] }
     }
