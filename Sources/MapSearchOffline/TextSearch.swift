@@ -44,7 +44,7 @@ struct TextSearch {
         /// Whether an area comes before the town of its name in it, because the text also had something in the one or the other.
         var prefersAreas = false
         /// What the searches of a request keep of the index.
-        var memory: RequestMemory
+        let memory: RequestMemory
         /// Whether every document is examined; tests compare the usual way with this.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
@@ -138,16 +138,11 @@ struct TextSearch {
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
 
-    /// Creates a search of an index that may have house numbers or not.
-    ///
-    /// An initializer that throws would copy the search.
-    init(
-        _ query: ParsedQuery, parameters: consuming SearchParameters, in index: IndexFile, mayHaveHouses: Bool
-    ) {
+    init(_ query: ParsedQuery, parameters: consuming SearchParameters, in index: IndexFile) throws(IndexFormatError) {
         let kinds = index.strings.all(.kinds)
         func number(of kind: ObjectKind) -> UInt8? { kinds.firstIndex(of: kind.rawValue).map { UInt8($0) } }
         let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
-        let houseWords = mayHaveHouses ? HouseWords(query, among: streetWords) : nil
+        let houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil
         let kindWords = query.wordCount > 1 ? query.kindWords(of: kinds) : []
         // Everybody means a country by "USA", and hardly anybody by "ITA".
         let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty

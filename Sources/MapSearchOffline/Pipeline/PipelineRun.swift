@@ -4,6 +4,8 @@ import MapSearchIndexFormat
 import MapSearchText
 
 /// A request while it is being answered.
+///
+/// A class, because all steps share it.
 final class PipelineRun {
     let pipeline: SearchPipeline
     let request: SearchRequest

@@ -7,7 +7,7 @@ import MapSearch
 /// address, an intersection. The first one with results answers. Each searches all indexes together and merges their results into
 /// one list; a single index is a list of one.
 struct SearchPipeline: Sendable {
-    /// An index with the data for creating its results.
+    /// An index with the data for creating its results; a class, because each request passes it on.
     final class Member: Sendable {
         let index: OfflineIndex
         let attributions: [Attribution]

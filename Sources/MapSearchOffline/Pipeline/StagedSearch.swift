@@ -79,9 +79,7 @@ struct StagedSearch {
         for (place, index) in scope.indexes.enumerated() {
             searches.append(
                 try index.mappingFormatErrors { () throws(IndexFormatError) in
-                    TextSearch(
-                        query, parameters: scope.parameters[place], in: index.file,
-                        mayHaveHouses: try index.file.mayHaveHouseNumbers())
+                    try TextSearch(query, parameters: scope.parameters[place], in: index.file)
                 })
         }
     }

@@ -35,15 +35,15 @@ extension CategoryTaxonomy {
     package func categoryNear(_ word: ArraySlice<UInt8>) -> Correction? {
         guard let pattern = EditPattern(folded: word), let edits = Self.edits(in: pattern) else { return nil }
         var best: (rank: (Int, Float), phrase: ArraySlice<UInt8>, concepts: [Int])?
-        let sought = KnownWord(number: 0, word)
-        for known in Self.categoryWords where known.mayBeWithin(edits, of: sought) {
-            let phrase = texts[known.number]
+        let sought = WordShape(word)
+        for (number, shape) in Self.categoryWords where shape.mayBeWithin(edits, of: sought) {
+            let phrase = texts[number]
             guard let distance = Self.distance(from: pattern, word, to: phrase, within: edits) else { continue }
             let rank = (distance, EditCost.cost(of: word, for: phrase))
             if let best, best.rank < rank || best.rank == rank && best.phrase.lexicographicallyPrecedes(phrase) {
                 continue
             }
-            best = (rank, phrase, concepts(of: phrases[known.number]).filter(isCategory))
+            best = (rank, phrase, concepts(of: phrases[number]).filter(isCategory))
         }
         return best.map {
             Correction(
@@ -52,32 +52,30 @@ extension CategoryTaxonomy {
         }
     }
 
-    /// A word, with what tells most others from it without a comparison.
-    private struct KnownWord {
-        let number: Int
+    /// What tells a word from most others without a comparison.
+    private struct WordShape {
         /// The length in characters.
         let length: Int
         /// The letters that it has, in a hash; nil if some of them take several bytes, each of which an edit may change.
         let letters: UInt32?
 
-        init(number: Int, _ word: ArraySlice<UInt8>) {
-            self.number = number
+        init(_ word: ArraySlice<UInt8>) {
             length = UTF8Bytes.scalarCount(of: word)
             letters = length == word.count ? word.reduce(0) { $0 | 1 << UInt32($1 & 31) } : nil
         }
 
         /// Whether another word may be so few edits away, each of which takes one letter and brings another one.
-        func mayBeWithin(_ edits: Int, of other: KnownWord) -> Bool {
+        func mayBeWithin(_ edits: Int, of other: WordShape) -> Bool {
             guard abs(length - other.length) <= edits else { return false }
             guard let letters, let others = other.letters else { return true }
             return (letters ^ others).nonzeroBitCount <= 2 * edits
         }
     }
 
-    /// The single words for categories.
-    private static let categoryWords: [KnownWord] = shared.phrases.indices.compactMap { number in
+    /// The numbers of the single words for categories.
+    private static let categoryWords: [(number: Int, shape: WordShape)] = shared.phrases.indices.compactMap { number in
         let phrase = shared.phrases[number]
-        return phrase.isCategory && phrase.isSingleWord ? KnownWord(number: number, shared.texts[number]) : nil
+        return phrase.isCategory && phrase.isSingleWord ? (number, WordShape(shared.texts[number])) : nil
     }
 
     /// The word with a typo in a text that may name a category, alone or as a part of a phrase: "gas staton".
