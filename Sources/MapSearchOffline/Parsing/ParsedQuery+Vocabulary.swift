@@ -131,9 +131,10 @@ extension ParsedQuery {
 
     /// Whether a word is one such as "in" in small letters and before a space; "in-Nadur" is a name.
     func isSmallJoint(_ word: Int) -> Bool {
-        guard word + 1 < wordCount, isLowercasePair(1 << WordSet(word)) else { return false }
+        guard word + 1 < wordCount, isLowercasePair(1 << WordSet(word)),
+            CategoryTaxonomy.shared.isLink(self.word(word), [.within])
+        else { return false }
         return source(word...word + 1) == source(word).lowercased() + " " + source(word + 1)
-            && CategoryTaxonomy.shared.isLink(self.word(word), [.within])
     }
 
     /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.

@@ -84,6 +84,29 @@ extension PipelineRun {
         return try index.mappingFormatErrors { try index.kind(of: hit.match.document) }
     }
 
+    /// Whether a word such as "in" is the code of an area that the best match is in: "Clinton in United States" is in no Indiana.
+    ///
+    /// "Rio Grande da Serra" has "da" as a part of its name.
+    func isOfJoint(_ answer: TextAnswer) throws -> Bool {
+        guard let hit = answer.hits.first, answer.query.wordCount > 2 else { return false }
+        let query = answer.query
+        let joints = query.words {
+            $0 > 0 && $0 + 1 < query.wordCount && hit.match.ownWords & 1 << WordSet($0) == 0 && query.isSmallJoint($0)
+        }
+        guard joints != 0 else { return false }
+        let index = members[hit.part].index
+        let meanings = answer.parts[hit.part].meanings
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            let terms = TermFilter(meanings, termCount: index.file.dictionary.termCount)
+            var left = joints
+            for container in try index.file.containers(of: hit.match.document) where left != 0 {
+                let name = try NameMatcher.wordsOfWholeName(of: container, query, meanings, terms, in: index.file)
+                if name.nonzeroBitCount > 1 { left &= ~name }
+            }
+            return left != 0
+        }
+    }
+
     /// Whether the best match, in a place that the text names as well, has a name in the text with other words than the name that it
     /// is shown with.
     func isOfUnlikeName(_ answer: TextAnswer) throws -> Bool {

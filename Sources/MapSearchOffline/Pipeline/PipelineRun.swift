@@ -91,7 +91,7 @@ final class PipelineRun {
         // What is named in full is not corrected.
         let known = needsFilters ? nil : categories?.exactNames
         var names = try known ?? StagedSearch.answer(to: query, filteredScope)
-        if names.hits.first?.match.isExact != true || isOfJoint(names),
+        if try names.hits.first?.match.isExact != true || isOfJoint(names),
             let exact = try exactAnswer(toRestOf: query, filteredScope)
         {
             names = exact
@@ -119,14 +119,6 @@ final class PipelineRun {
         var response = try pageWithoutFarAway(of: answer, query, text: text, in: area)
         explain(&response, to: query)
         return consume response
-    }
-
-    /// Whether a word such as "in" is the code of the area that the best match is in: "Clinton in United States" is in no Indiana.
-    private func isOfJoint(_ names: TextAnswer) -> Bool {
-        guard let match = names.hits.first?.match, names.query.wordCount > 2 else { return false }
-        return (1..<names.query.wordCount - 1).contains { word in
-            match.ownWords & 1 << WordSet(word) == 0 && names.query.isSmallJoint(word)
-        }
     }
 
     /// What is met exactly if a word such as "in" or the words of a question are left out.
