@@ -65,8 +65,42 @@ struct TownRecords: Sendable {
         }
         let streets = Dictionary(grouping: town.groups) { names.folded(groups[Int($0)].street) }
         for (name, members) in streets.sorted(by: { names.precedes([$0.key], [$1.key]) }) {
-            addStreet(name, members, in: town, parent: parent)
+            for (place, part) in parts(of: members).enumerated() {
+                addStreet(name, part, in: town, parent: parent, isNamesake: place > 0)
+            }
         }
+    }
+
+    /// So many metres at least are between streets of one town whose names differ in accents or capitals alone.
+    private static let gapOfNamesakes = 1_000.0
+    /// Of so many spellings, none is a street of its own.
+    private static let mostSpellings = 64
+
+    /// The groups of streets whose names differ in accents or capitals alone, the usual name first.
+    ///
+    /// Rows in capitals or without accents belong to the street next to them, but far away "Triq il-Ħamra" is not Triq il-Hamra.
+    private func parts(of members: [UInt32]) -> [[UInt32]] {
+        let spellings = Dictionary(grouping: members) { groups[Int($0)].street }
+        guard 2...Self.mostSpellings ~= spellings.count else { return [members] }
+        var proximity = ProximityGroups(gap: Self.gapOfNamesakes)
+        for group in members { for coordinate in coordinates(of: group) { proximity.insert(coordinate) } }
+        proximity.join()
+        var parts: [(members: [UInt32], patches: Set<Int>)] = []
+        for (_, members) in spellings.sorted(by: { names[$0.key] < names[$1.key] }) {
+            var part = (members: members, patches: Set<Int>())
+            for coordinate in members.flatMap({ coordinates(of: $0) }) {
+                if let patch = proximity.group(at: coordinate) { part.patches.insert(patch) }
+            }
+            for other in parts.indices.reversed() where !parts[other].patches.isDisjoint(with: part.patches) {
+                let joined = parts.remove(at: other)
+                part = (joined.members + part.members, joined.patches.union(part.patches))
+            }
+            parts.append(part)
+        }
+        func order(_ members: [UInt32]) -> (Int, String) {
+            (-members.reduce(0) { $0 + Int(groups[Int($1)].count) }, names[groups[Int(members[0])].street])
+        }
+        return parts.map(\.members).sorted { order($0) < order($1) }
     }
 
     private mutating func findMiddle(of region: Int, in town: TownFinder.Town) {
@@ -77,7 +111,7 @@ struct TownRecords: Sendable {
     }
 
     private mutating func addStreet(
-        _ name: UInt32, _ members: [UInt32], in town: TownFinder.Town, parent: String?
+        _ name: UInt32, _ members: [UInt32], in town: TownFinder.Town, parent: String?, isNamesake: Bool
     ) {
         var places = members.flatMap { contents[$0]?.places ?? [] }
         let houses = Self.houses(members.flatMap { contents[$0]?.houses ?? [] }, with: places)
@@ -89,7 +123,10 @@ struct TownRecords: Sendable {
         } else if name != 0, !houses.isEmpty || !places.isEmpty {
             let usual = names.usual(members.map { (groups[Int($0)].street, groups[Int($0)].count) })
             let all = members.flatMap { coordinates(of: $0) }
-            street = record(of: town.path + [name], town, .street, names[usual], all)
+            var record = record(of: town.path + [name], town, .street, names[usual], all)
+            // Closer than towns of one name, but never in one tile.
+            if isNamesake { record.uri += "@" + TileID(record.coordinate, zoom: 16).quadkey }
+            street = record
         }
         if var record = street {
             record.houses = houses

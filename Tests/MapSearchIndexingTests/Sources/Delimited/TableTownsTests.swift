@@ -159,4 +159,32 @@ import Testing
         #expect(records["t:1"]?.parent == "t:DE/south".lowercased() && records["t:1"]?.countryCode == "DE")
         #expect(records["t:de/south/altdorf/high street"]?.parent == "t:1")
     }
+
+    /// A house on a street of Rabat, a number of metres north of its middle.
+    private static func house(_ number: Int, _ street: String, north metres: Double) -> String {
+        "\(number)\(Int(metres)),,,\(35.9 + metres / 111_195),14.4,\(number),\(street),Rabat,Malta,,,"
+    }
+
+    @Test("streets whose names differ in accents or capitals alone are two if they are far apart", arguments: 0..<4)
+    func spellings(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        let rows = [
+            Self.house(1, "Triq il-Ħamra", north: 0), Self.house(2, "TRIQ IL-HAMRA", north: 300),
+            Self.house(3, "Triq il-Hamra", north: 3_000), Self.house(1, "Triq il-Hamra", north: 3_100),
+            Self.house(2, "Triq il-Hamra", north: 3_200), Self.house(5, "TRIQ IL-HAMRA", north: 900),
+            Self.house(1, "TRIQ il-Hamra", north: 6_000),
+            // One spelling is one street, however far apart its houses are.
+            Self.house(1, "Mill Lane", north: 0), Self.house(2, "Mill Lane", north: 3_000),
+        ]
+        let records = try read(rows.shuffled(using: &generator))
+        let streets = records.values.filter { $0.kind == .street }.sorted {
+            $0.coordinate.latitude < $1.coordinate.latitude
+        }
+        #expect(
+            streets.filter { $0.name != "Mill Lane" }.map { $0.houses.map(\.number) } == [
+                ["1", "2", "5"], ["1", "2", "3"], ["1"],
+            ], "seed \(seed)")
+        #expect(streets.map(\.uri).filter { $0.contains("@") }.count == 2 && Set(streets.map(\.uri)).count == 4)
+        #expect(streets.contains { $0.name == "Mill Lane" && $0.houses.count == 2 })
+    }
 }
