@@ -76,7 +76,10 @@ public final class OfflineIndex: Sendable {
     /// field or a server starts. Without the call, the first search loads the tables.
     ///
     /// - Complexity: O(1)
-    public static func prewarm() { SharedTables.load() }
+    public static func prewarm() {
+        SharedTables.load()
+        CoordinateWords.load()
+    }
 
     private init(_ file: IndexFile) {
         self.file = file

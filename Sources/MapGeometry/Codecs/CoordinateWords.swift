@@ -2,7 +2,7 @@
 ///
 /// Words with several meanings, such as the Czech *s.* (north) and the English letter S, are in ``phrases`` if the word
 /// after them decides, and in ``letters`` if the letter of the other angle does.
-enum CoordinateWords {
+package enum CoordinateWords {
     /// What a word may mean.
     struct Meaning {
         /// The meaning of the word alone.
@@ -12,6 +12,9 @@ enum CoordinateWords {
         /// Whether an abbreviation of several words begins with it.
         var beginsPhrase = false
     }
+
+    /// Loads the tables, which the first coordinate that is read does otherwise.
+    package static func load() { _ = meanings }
 
     /// The meanings of every word, for a single search.
     static let meanings: [String: Meaning] = {
