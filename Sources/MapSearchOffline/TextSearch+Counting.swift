@@ -9,7 +9,7 @@ extension TextSearch {
     ///
     /// - Returns: nil where a filter or an area decides about each document.
     func count(_ meaning: WordMeaning) throws(IndexFormatError) -> Int? {
-        guard !parameters.isTyping, !isFiltered, elsewhereWords | codeWords == 0 else { return nil }
+        guard countsWord, !parameters.isTyping, !isFiltered else { return nil }
         // The word itself is also among what begins with it.
         var terms: [Range<Int>] = []
         for range in meaning.entries.map(\.terms).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -40,17 +40,43 @@ extension TextSearch {
         return count
     }
 
+    /// Whether the documents that have the only word are counted at the end; a number may also be that of a house.
+    private var countsWord: Bool { query.wordCount == 1 && elsewhereWords | codeWords == 0 }
+
     /// Whether more than the words decides about each document.
     private var isFiltered: Bool {
         filter?.isOpen == false || parameters.country != nil || parameters.fields != nil
             || parameters.bias?.isRequired == true
     }
 
+    /// Up to so many documents that seem to match are asked whether they do.
+    private static let mostVerified = 300
+
+    /// How many documents match that were compared with the words, or have them all.
+    ///
+    /// Those behind the results are asked for all that is asked of these, so that the number does not depend on how many are wanted:
+    /// "Street 5" is on no street without a house of that number.
+    mutating func countOfMatches(with matcher: inout NameMatcher) throws -> Int {
+        let unseenCount = unseen.count(without: matched)
+        let most = matched.count + unseenCount
+        guard 1...Self.mostVerified ~= doubtful.count + unseenCount, !countsWord, !parameters.isTyping,
+            !parameters.isPart
+        else { return most }
+        verified = DocumentSet()
+        defer { verified = nil }
+        for document in doubtful.sorted(without: DocumentSet()) + unseen.sorted(without: matched) {
+            let compared = matcher.comparedCount
+            try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
+            try noteWork(work(of: matcher, since: compared))
+        }
+        return matched.count - doubtful.count + (verified?.count ?? 0)
+    }
+
     /// Notes a document that is too unimportant to be among the results.
     mutating func notePassedOver(_ document: UInt32, _ pass: inout Pass) {
         isCounted = false
         // A word alone is counted at the end, and nobody reads the number while typing.
-        if query.wordCount > 1, !parameters.isTyping, !matched.contains(document) { pass.passedOver.append(document) }
+        if !countsWord, !parameters.isTyping, !matched.contains(document) { pass.passedOver.append(document) }
     }
 
     /// Counts the documents behind the results that have all words, up to so many in all; then the lists say about how many there
@@ -61,7 +87,7 @@ extension TextSearch {
         of stream: inout CandidateStream, _ entries: [WordMeaning.Entry], _ pass: inout Pass,
         _ contexts: inout ContextReader
     ) throws {
-        guard !isCounted, query.wordCount > 1, !parameters.isTyping else { return }
+        guard !isCounted, !countsWord, !parameters.isTyping else { return }
         guard !isFiltered else { return found = max(found, try upperBound(entries.map(\.terms))) }
         if pass.required.isEmpty { pass.required = try requiredWords(of: pass, &contexts) }
         var documents = pass.passedOver

@@ -15,7 +15,7 @@ extension TextSearch {
         houseWords = numbers
         elsewhereWords |= numbers.words
         // A street that was found with another number may have this one.
-        matched = DocumentSet()
+        (matched, doubtful) = (DocumentSet(), DocumentSet())
         try search(plain)
     }
 

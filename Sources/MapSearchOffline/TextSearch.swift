@@ -83,6 +83,10 @@ struct TextSearch {
     let filter: MatchFilter?
     /// The documents that were found, also by stages before with fewer meanings: a further meaning is never a better match.
     var matched = DocumentSet()
+    /// Those of them that lose too much to be results, so that not all about them was asked.
+    var doubtful = DocumentSet()
+    /// Those of the documents that are only counted that answer the query; nil while there are results to be found.
+    var verified: DocumentSet?
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from
     /// its kind, or from a container of another index.
     var elsewhereWords: WordSet
@@ -229,8 +233,8 @@ struct TextSearch {
         }
         if !isNearEnough { found = 0 }
         try collect(order, meanings, with: &matcher)
-        found = max(found, matched.count + unseen.count(without: matched))
-        if query.wordCount == 1, !isCounted, let count = try count(meanings[0]) { found = max(matched.count, count) }
+        found = max(found, try countOfMatches(with: &matcher))
+        if !isCounted, let count = try count(meanings[0]) { found = max(matched.count, count) }
     }
 
     /// Looks at a document of a wanted kind: takes it if it answers the query.
@@ -271,7 +275,7 @@ struct TextSearch {
         }
         var allowance = Float.infinity
         // A hair's breadth more, since sums of floating-point numbers depend on their order.
-        if parameters.distance == nil, let threshold = results.threshold {
+        if verified == nil, parameters.distance == nil, let threshold = results.threshold {
             allowance = importance + closeness - threshold + 1e-5
         }
         var match = TextMatch(document: document)
@@ -280,7 +284,7 @@ struct TextSearch {
         {
         case .none: return
         case .weak:
-            if nearby == nil { _ = matched.insert(document) }
+            if nearby == nil, matched.insert(document) { _ = doubtful.insert(document) }
             return
         case .match: break
         }
@@ -343,6 +347,7 @@ struct TextSearch {
         match.score.context -= try sovereignLoss(outerWords & ~(aroundWords | match.ownWords), of: document, row)
         if parameters.country != nil, try !mayBeInCountry(&match, row) { return }
         if filter != nil, try !passesFilter(match) { return }
+        if verified?.insert(document) != nil { return }
         _ = matched.insert(document)
         match.score.importance = importance
         match.score.closeness = closeness

@@ -20,17 +20,23 @@ extension CategoryInterpreter {
     func answer(
         _ reading: CategoryReading, at place: NamedPlace?, named: [Named]
     ) throws -> SearchResponse {
-        let (members, found, facets, isNearby) = try results(reading, place)
-        var results = members
+        var (results, found, facets, isNearby) = try results(reading, place)
+        let hasMembers = !results.isEmpty
         func isSame(_ one: Result, _ other: Result) -> Bool { one.part == other.part && one.document == other.document }
         for name in named.reversed()
         where area?.strictness != .required || results.contains(where: { isSame($0, name.result) }) {
-            if members.isEmpty, !name.isKnown { continue }
-            results.removeAll { isSame($0, name.result) }
+            if !hasMembers, !name.isKnown { continue }
+            let isListed = results.contains { isSame($0, name.result) }
+            let isMember = try isMember(name.result, reading)
+            if isListed {
+                results.removeAll { isSame($0, name.result) }
+            } else if !isMember, reading.chain == nil {
+                // It was not counted among the members, whether all of them are listed or not.
+                found += 1
+            }
             let isFirst =
-                try name.isKnown
-                && (name.isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading)
-                    || isMember(name.result, reading))
+                name.isKnown
+                && (name.isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading) || isMember)
             results.insert(name.result, at: isFirst ? 0 : min(1, results.count))
         }
         // For an object that is not in the place, or hardly near it, the name of the place is unmatched.

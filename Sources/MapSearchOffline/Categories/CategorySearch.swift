@@ -47,12 +47,12 @@ struct CategorySearch {
     }
 
     /// A tree of members, and the further categories that they need, as filters.
-    private struct Tree {
+    struct Tree {
         var members: PointIndex
         var demands: UInt64
     }
 
-    private struct Member {
+    struct Member {
         var entry: UInt32
         var latitude: Int32
         var longitude: Int32
@@ -72,16 +72,13 @@ struct CategorySearch {
 
     /// The number of members read at a time.
     private static let batchCount = 64
-    /// The number of nearest members examined if facets are counted.
-    private static let countedCount = 1000
-
-    private let index: OfflineIndex
-    private let details: DetailTable
-    private let parameters: SearchParameters
+    let index: OfflineIndex
+    let details: DetailTable
+    let parameters: SearchParameters
     /// Whether filters or facets use distances.
     private let measuresDistances: Bool
-    private var trees: [Tree] = []
-    private var facts: FacetValues
+    var trees: [Tree] = []
+    var facts: FacetValues
 
     init(
         _ parameters: SearchParameters, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DecodedDetails
@@ -218,7 +215,7 @@ struct CategorySearch {
         return try ordered(try sifted(members))
     }
 
-    private func limited(_ members: [Member], to limit: SearchRegion.Limit) throws(IndexFormatError) -> [Member] {
+    func limited(_ members: [Member], to limit: SearchRegion.Limit) throws(IndexFormatError) -> [Member] {
         var limit = limit
         var rest: [Member] = []
         for var member in members {
@@ -230,49 +227,16 @@ struct CategorySearch {
         return rest
     }
 
-    /// The members nearest to a coordinate; better-known ones from farther away.
-    private mutating func nearest(to coordinate: Coordinate, reach: Double) throws -> Outcome {
-        let latitude = FixedAngle.clamping(coordinate.latitude)
-        let longitude = FixedAngle.wrapping(coordinate.longitude)
-        var neighbors: [Neighbor] = []
-        for tree in trees {
-            // If facets are counted, members excluded by filters count, too.
-            neighbors += try tree.members.nearest(
-                latitude: latitude, longitude: longitude,
-                count: parameters.countsFacets ? max(parameters.count, Self.countedCount) : parameters.count,
-                weighed: parameters.distance == nil
-            ) { entry throws(IndexFormatError) in
-                if parameters.countsFacets {
-                    return tree.demands == 0 ? true : try failures(of: entry, tree.demands) == 0
-                }
-                return try passes(entry, tree.demands)
-            }
-        }
-        neighbors.removeAll { $0.distance > reach }
-        neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
-        var seen: Set<UInt32> = []
-        var members = neighbors.map { Found(entry: $0.document, key: Double($0.score)) }
-            .filter { seen.insert($0.entry).inserted }
-        var found = trees.reduce(0) { $0 + $1.members.count }
-        if parameters.countsFacets {
-            members = try members.filter { try passes($0.entry, 0) }
-            found = members.count
-        } else if members.count < parameters.count {
-            found = members.count
-        }
-        return Outcome(members: Array(members.prefix(parameters.count)), found: found)
-    }
-
     // MARK: Filters
 
     /// The filters, of a given set, that a member fails.
-    private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
+    mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
         try facts.read([entry])
         return try failures(of: entry, at: 0, filters)
     }
 
     /// The filters, of a given set, that a member of the current batch fails.
-    private mutating func failures(
+    mutating func failures(
         of entry: UInt32, at place: Int, _ filters: UInt64
     ) throws(IndexFormatError) -> UInt64 {
         var failed = try facts.failedFilters(of: place)
@@ -284,7 +248,7 @@ struct CategorySearch {
     }
 
     /// Whether a member passes all filters and the conditions of a tree; it is counted for facets.
-    private mutating func passes(_ entry: UInt32, _ demands: UInt64) throws(IndexFormatError) -> Bool {
+    mutating func passes(_ entry: UInt32, _ demands: UInt64) throws(IndexFormatError) -> Bool {
         guard parameters.countsFacets || facts.requested | demands != 0 else { return true }
         let failed = try failures(of: entry, facts.requested | demands)
         guard failed & demands == 0 else { return false }
@@ -293,7 +257,7 @@ struct CategorySearch {
     }
 
     /// The members that pass, each once.
-    private mutating func sifted(_ members: [Member]) throws -> [Member] {
+    mutating func sifted(_ members: [Member]) throws -> [Member] {
         guard parameters.countsFacets || facts.requested != 0 || trees.count > 1 || trees.first?.demands ?? 0 != 0
         else {
             return members

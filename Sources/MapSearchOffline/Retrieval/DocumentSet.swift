@@ -24,6 +24,11 @@ struct DocumentSet {
         slots.count { $0 != Self.empty && !other.contains($0) }
     }
 
+    /// The documents, ascending, but those of another set.
+    func sorted(without other: DocumentSet) -> [UInt32] {
+        slots.filter { $0 != Self.empty && !other.contains($0) }.sorted()
+    }
+
     private func place(_ document: UInt32) -> Int {
         var slot = Int(document &* 0x9E37_79B1 >> 7) & (slots.count - 1)
         while slots[slot] != document, slots[slot] != Self.empty { slot = (slot + 1) & (slots.count - 1) }

@@ -31,6 +31,7 @@ import Testing
         let shops = try world.answer(.text("Alba", options: SearchOptions(searchTypes: .organizations))).metadata.found
         #expect(shops == 0)
     }
+
     @Test("nor does that of several words, and no other name is counted", arguments: [1, 7, 30, 127, 128, 600])
     func severalWords(count: Int) throws {
         var world = TinyWorld()
@@ -44,5 +45,67 @@ import Testing
             try backend.answer(.text("Alba Nova", page: .init(limit: limit))).metadata.found
         }
         #expect(counts == Array(repeating: count, count: counts.count))
+    }
+
+    private static let limits = [1, 2, 10, 50, 200, 1_000]
+
+    /// How many results a text has for each limit, and whether these are as many as are listed.
+    private static func counts(_ text: String, in backend: OfflineBackend) throws -> Set<Int> {
+        var counts: Set<Int> = []
+        for limit in limits {
+            let response = try backend.answer(.text(text, page: .init(limit: limit)))
+            counts.insert(response.metadata.found)
+            if limit == limits.last { #expect(response.objects.count == response.metadata.found) }
+        }
+        return counts
+    }
+
+    @Test("streets without the house are not counted", arguments: [1, 12, 60, 100])
+    func houses(count: Int) throws {
+        var world = TinyWorld()
+        for number in 0..<count {
+            world.add("s\(number)", .street, "Alba Street \(number % 7)", 40, Double(number) / 10) { street in
+                for house in [1, 2, number.isMultiple(of: 3) ? 5 : 90] {
+                    street.houses.append(.init(number: "\(house)", coordinate: street.coordinate))
+                }
+            }
+            world.add("b\(number)", .business, "Street Alba Bar", 40.1, Double(number) / 10)
+        }
+        let backend = try world.backend()
+        for text in ["Street 5", "Alba Street 5", "Alba 90"] {
+            #expect(try Self.counts(text, in: backend).count == 1, "\(text)")
+        }
+    }
+
+    @Test("numbers alone are counted like words", arguments: [1, 12, 60, 200])
+    func numbers(count: Int) throws {
+        var world = TinyWorld()
+        for number in 0..<count {
+            world.add("s\(number)", .street, "Alba 7", 40, Double(number) / 10)
+            world.add("b\(number)", .business, "7 Bar", 40.1, Double(number) / 10)
+        }
+        #expect(try Self.counts("7", in: try world.backend()) == [2 * count])
+    }
+
+    @Test(
+        "members of several categories are counted once, and what is only called like one, too", arguments: [1, 12, 60])
+    func categories(count: Int) throws {
+        var world = TinyWorld()
+        world.add("lane", .street, "Long Lane", 40, 10)
+        world.add("street", .street, "Pharmacy", 40.01, 10)
+        for number in 0..<count {
+            world.add("p\(number)", .business, "Boots \(number)", 40, 10 + Double(number) / 1_000) {
+                var business = BusinessMetadata(name: $0.name)
+                business.categories = ["amenity=pharmacy", "healthcare=pharmacy"].map {
+                    PlaceCategory(id: $0, name: "")
+                }
+                $0.business = business
+            }
+        }
+        let backend = try world.backend()
+        let atLane = try Self.counts("pharmacy near Long Lane", in: backend)
+        #expect(atLane == [count])
+        let all = try Self.counts("pharmacy", in: backend)
+        #expect(all == [count + 1])
     }
 }
