@@ -72,13 +72,18 @@ struct HouseWords {
     /// Whether a word belongs to the number before it: a letter, "bis", or another number behind a stroke or a dash.
     private static func continues(_ query: ParsedQuery, _ word: Int) -> Bool {
         let bytes = query.word(word)
-        if bytes.count == 1, !beginsNumber(bytes) { return true }
+        if bytes.count == 1, !beginsNumber(bytes) { return !isElsewhere(word, query) }
         if additions.contains(bytes) { return true }
         guard beginsNumber(bytes) else { return false }
         let utf8 = Array(query.text.utf8)
         let between = utf8[query.token(word - 1).sourceEnd..<query.token(word).sourceStart]
         let separator = String(decoding: between, as: UTF8.self).filter { $0 != " " }
         return ["/", "-", "\u{2013}", "\u{2014}"].contains(separator)
+    }
+
+    /// Whether a letter is behind a comma, or that of a country before a postal code: "Tal 8, D-80331 München".
+    private static func isElsewhere(_ word: Int, _ query: ParsedQuery) -> Bool {
+        AddressNoise.startsSegment(word, query) || CountrySigns.precedesCode(word, query)
     }
 
     /// Suffixes of numbers in Romance languages: "12 bis".

@@ -28,7 +28,8 @@ extension PipelineRun {
             if !reading.isSign, names.query.text == query.text, names.hits.first?.match.isExact == true { continue }
             // A slash may also mean a comma: "Main Street / Springfield", "Main Street / Flat 3 / Springfield".
             if reading.isSlash, names.hits.first?.match.isFullName == true { continue }
-            let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
+            // A sign follows the first name, so that its last word is complete: "S+U Karlsplatz" is not where the SB31 is.
+            let first = try StagedSearch.answer(to: ParsedQuery(reading.first + " "), streets)
             let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)
             let found = try crossings(of: first, with: second)
             if !found.isEmpty { return try page(of: found, text: query.text, in: area) }

@@ -28,20 +28,23 @@ enum AddressNoise {
         return ParsedQuery(String(decoding: text, as: UTF8.self), leftOut: leftOut)
     }
 
-    /// The words between commas that name a recipient, such as "c/o Meier" and "Muster GmbH"; never the last ones.
+    /// The words between commas that name a recipient, such as "c/o Meier" and "Muster GmbH"; the last ones only if they begin with a
+    /// word that always does, behind an address.
     ///
     /// Many places are named after a lady or have a company's name, so such words in a text without a number are not recipients.
     private static func addressee(of query: ParsedQuery) -> WordSet {
         var words: WordSet = 0
         let isLetter = query.numericWords != 0
-        for segment in query.segments.dropLast() where segment != 0 && segment & query.numericWords == 0 {
+        for (place, segment) in query.segments.enumerated() where segment != 0 && segment & query.numericWords == 0 {
             let first = segment.trailingZeroBitCount
             let last = first + segment.nonzeroBitCount - 1
-            let isAddressed = (isLetter ? openings + titles : openings).contains {
+            let isLast = place == query.segments.count - 1
+            if isLast, !isLetter { continue }
+            let isAddressed = (isLetter && !isLast ? openings + titles : openings).contains {
                 first + $0.count <= last && begins(with: $0, at: first, query)
             }
             let isFirm =
-                isLetter
+                isLetter && !isLast
                 && firms.contains { form in
                     let start = last + 1 - form.count
                     return start > first && begins(with: form, at: start, query)
@@ -85,12 +88,22 @@ enum AddressNoise {
         if shortStoreys.contains(query.word(word)) {
             let length = 1 + sideLength(at: word + 1, query)
             let isWhole = query.segments.contains { $0 == (1 << WordSet(length) &- 1) << WordSet(word) }
-            if length > 1 || isWhole { return length }
+            let end = word + length
+            let isBehindNumber =
+                word > 0 && isNumber(word - 1, query) && (end >= query.wordCount || startsSegment(end, query))
+            if length > 1 || isWhole || isBehindNumber { return length }
         }
         guard word + 1 < query.wordCount else { return 0 }
         let text = query.word(word)
         if units.contains(text), isDoor(word + 1, query) { return 2 }
         if markers.contains(text), isNumber(word + 1, query) { return 1 }
+        if houses.contains(text), isHouse(word, query) { return 1 }
+        // "Hs.-Nr. 12".
+        if abbreviatedHouses.contains(text), markers.contains(query.word(word + 1)), word + 2 < query.wordCount,
+            isNumber(word + 2, query)
+        {
+            return 2
+        }
         // "2nd floor", "3. Stock", but not "12 Stock 3".
         if isNumber(word, query), floors.contains(query.word(word + 1)), !startsSegment(word + 1, query),
             word + 2 >= query.wordCount || !isNumber(word + 2, query) || startsSegment(word + 2, query)
@@ -111,6 +124,13 @@ enum AddressNoise {
 
     static func isNumber(_ word: Int, _ query: ParsedQuery) -> Bool {
         query.word(word).first.map { $0.isASCIIDigit } ?? false
+    }
+
+    /// Whether a word for a house and a number are all between the beginning of a text and a comma, before a street without a number:
+    /// "House 12, Main Street, Springfield".
+    private static func isHouse(_ word: Int, _ query: ParsedQuery) -> Bool {
+        word == 0 && isNumber(1, query) && query.segments.count > 1 && query.segments[0] == 3
+            && query.segments[1] & query.numericWords == 0
     }
 
     /// Whether a word may follow the word for a flat: a number, or one or two letters.
@@ -173,6 +193,7 @@ enum AddressNoise {
         lower ground floor, upper ground floor, ground floor, first floor, second floor, third floor, top floor
         basement, erdgeschoss, hochparterre, parterre, dachgeschoss, obergeschoss, untergeschoss, souterrain
         hinterhaus, vorderhaus, hinterhof, seitenfluegel, seitenflugel, quergebaude
+        ruckgebaude, rueckgebaeude, rgb
         rez de chaussee, rdc, sous sol, planta baja, pianterreno, piano terra, piano terreno, begane grond
         entreplanta, semisotano, sobreatico, res do chao
         parter, przyziemie, pohjakerros, stueetagen, stuen
@@ -230,12 +251,17 @@ enum AddressNoise {
     private static let markers = Set(
         words(
             """
-            nr, no, nro, num, number, numero, nummer, hnr, hausnummer, n, cp, cislo, ev, nº, дом, д
+            nr, no, nro, num, number, numero, nummer, hnr, hausnr, hsnr, hausnummer, n, cp, cislo, ev, nº, дом, д
             """
         ).joined())
 
+    /// Words for a house before its number.
+    private static let houses = Set(words("house, haus, casa, maison").joined())
+    private static let abbreviatedHouses = Set(words("hs, haus").joined())
+
     /// The first words of noise, except numbers.
     private static let beginnings = Set((boxes + storeys).map { $0[0] }).union(shortStoreys).union(units).union(markers)
+        .union(houses).union(abbreviatedHouses)
         .union([cedex, Array("r".utf8)[...]])
 
     /// Words for a post-office box.

@@ -106,7 +106,7 @@ enum AreaWords {
     private static let states = FoldedWordSet(
         """
         republic, rep, republika, república, repubblica, république, republik, republiek, republikken, republiken, tasavalta
-        respublika, respublikası, cumhuriyeti, δημοκρατία
+        respublika, respublikası, cumhuriyeti, δημοκρατία, repubblika, vabariik, köztársaság, jumhuriya, jumhuriyya, جمهورية, جمهوری
         республика, республіка, рэспубліка, република, республикасы
         kingdom, königreich, royaume, reino, regno, koninkrijk, kongeriket, kongeriget, konungariket, kuningaskunta, королевство
         principality, fürstentum, principauté, principado, principato, vorstendom, княжество
@@ -141,6 +141,14 @@ enum AreaWords {
 
     /// The same that many names have, so that they say so only in "City of Toronto".
     private static let joinedTowns = FoldedWordSet("city, town, village, borough, township")
+
+    /// Whether a word joins a kind to a name: "Plaza del Pueblo".
+    static func isJoint(_ word: ArraySlice<UInt8>) -> Bool {
+        joints.contains(word) || articles.contains(word) || longJoints.contains(word)
+    }
+
+    /// Joints that are one with an article.
+    private static let longJoints = FoldedWordSet("des, dels, della, delle, dello, dei, degli, dos, das, ta, tal, tas")
 
     /// Words between such a word and the name: without "the", which is part of many names.
     private static let joints = FoldedWordSet("of, de, di, do, da, du, del, dell, d, der, van, von, wa, la, al")

@@ -263,6 +263,8 @@ struct CoarserReadings {
         // "largest city in Brazil" is in no Brazil in Indiana, but "Triq San Ġorġ in-Nadur" is in In-Nadur.
         if query.isSmallJoint(start) { addEnd(from: start + 1) }
         let end = query.allWords & ~(WordSet(1) << WordSet(start) &- 1)
+        // "Plaza del Pueblo" and "Rue de Paris" are streets, and in no town of the name.
+        if query.segments.isEmpty, query.isStreetOf(start) { return }
         let demand: Demand =
             startsSegment(start)
             ? .placeOrStreet : addressWords & query.allWords & ~end != 0 ? .place : .certainPlace
@@ -320,8 +322,12 @@ struct CoarserReadings {
         // What follows a code is the town of that code, but nothing follows in "München, SE14".
         let isCode = rest & ~codes == 0
         guard startsSegment(end) || rest & addressWords != 0, isCode || codes & 1 << WordSet(end) == 0 else { return }
-        // "Berry Street" is a street and not in Berry.
-        if query.segments.isEmpty, rest & streetWords != 0, rest & ~(streetWords | query.numericWords) == 0 { return }
+        // "Berry Street" is a street and not in Berry, and "Liverpool Street station" is called after one.
+        if query.segments.isEmpty, rest & streetWords & 1 << WordSet(end) != 0,
+            rest & ~(streetWords | query.numericWords | facts.categories) == 0
+        {
+            return
+        }
         // "Landstrasse, Buchs" begins with a street, even if a place has the same name.
         if beginning & (codes | ~addressWords) == 0, rest & tellingWords & ~addressWords != 0 { return }
         // "London, Guildhall": of two places, neither is in the other. The end of an address is no street.

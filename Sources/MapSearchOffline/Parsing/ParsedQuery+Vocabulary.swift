@@ -41,7 +41,7 @@ extension ParsedQuery {
     var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
 
     /// Words that a house or a street may have: numbers, words for streets, and words that end in one.
-    var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) } }
+    var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) && !isSaint($0) } }
 
     /// Whether words are a single one of two letters that are not both capitals.
     func isLowercasePair(_ words: WordSet) -> Bool {
@@ -89,7 +89,10 @@ extension ParsedQuery {
     /// The text without the last word such as "in" between others: "Marienplatz in München"; nil if there is none.
     var withoutJoint: ParsedQuery? {
         guard wordCount > 2 else { return nil }
-        let joint = (1..<wordCount - 1).last { CategoryTaxonomy.shared.isLink(word($0), [.within]) }
+        // The code in "AT-1010 Wien" is no "at".
+        let joint = (1..<wordCount - 1).last {
+            CategoryTaxonomy.shared.isLink(word($0), [.within]) && !CountrySigns.precedesCode($0, self)
+        }
         return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
     }
 

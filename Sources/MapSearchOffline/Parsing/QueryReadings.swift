@@ -118,9 +118,10 @@ enum QueryReadings {
             }
             while let length = best, length >= 2 {
                 let (first, second) = (bytes.prefix(length), bytes.dropFirst(length))
-                if try index.dictionary.lookUp(first.span).exact != nil,
-                    try index.dictionary.lookUp(second.span).exact != nil
-                {
+                // "Neuhauserstr" is two words, of which the second one is abbreviated.
+                var isKnown = StreetWords.isAlone(second)
+                if !isKnown { isKnown = try index.dictionary.lookUp(second.span).exact != nil }
+                if isKnown, try index.dictionary.lookUp(first.span).exact != nil {
                     return replacing(word...word, of: query, by: [first, second])
                 }
                 best = length - 1

@@ -22,6 +22,20 @@ extension ParsedQuery {
         return names
     }
 
+    /// Whether only a word for a street and one such as "of" precede a word, which is then what the street is called after.
+    func isStreetOf(_ word: Int) -> Bool {
+        guard word > 1, StreetWords.isAlone(self.word(0)), !isSaint(0) else { return false }
+        return (1..<word).allSatisfy { AreaWords.isJoint(self.word($0)) }
+    }
+
+    /// Whether a word is the abbreviation of Saint before a name: it is one of Street only behind one.
+    func isSaint(_ word: Int) -> Bool {
+        guard self.word(word).elementsEqual("st".utf8), word + 1 < wordCount, !isNumber(word + 1),
+            !AddressNoise.startsSegment(word + 1, self)
+        else { return false }
+        return word == 0 || AddressNoise.startsSegment(word, self) || isNumber(word - 1)
+    }
+
     /// Whether the first or the last of some consecutive words shows that they are a street.
     private func isStreetName(_ run: WordSet) -> Bool {
         guard run.nonzeroBitCount > 1 else { return false }

@@ -23,6 +23,9 @@ struct WordFacts {
     /// Whether an index has the countries of the world, and so the codes of their regions.
     var hasCountries = false
 
+    /// Whether an index with streets has all words, so that the text is hardly about a place elsewhere.
+    var isOfExtract = false
+
     /// An address has hardly more parts between commas.
     private static let longestAddress = 8
 
@@ -63,12 +66,15 @@ struct WordFacts {
         }
         let index = index.file
         hasCountries = hasCountries || index.lines == nil && index.areas.count > 0
+        var unknownHere = query.allWords & ~query.numericWords
         for (word, meaning) in meanings.enumerated() {
             for entry in meaning.entriesBySource.exact {
                 unknown &= ~(1 << WordSet(word))
+                unknownHere &= ~(1 << WordSet(word))
                 counts[word] += try index.postings.estimatedCount(entry.terms)
             }
         }
+        isOfExtract = isOfExtract || index.lines != nil && unknownHere == 0
     }
 }
 

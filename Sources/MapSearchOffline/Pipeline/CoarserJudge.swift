@@ -129,8 +129,11 @@ struct CoarserJudge {
             // A place is met whole, and what is only called after a place or a street is not there for a missing number: "24h Apotheke" is
             // in no village of that name.
             if Self.places.contains(kind) { return isPlace && match.ownWords & ~query.categoryWords != 0 }
-            return kind == .street
-                || match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
+            if kind == .street { return true }
+            // "Tower 42" is not another tower, nor is "Im Tal 12" what is called after the street.
+            let names = match.ownWords & ~query.words { query.token($0).characterCount < 3 }
+            guard match.isFullName || names.nonzeroBitCount > 1 else { return false }
+            return match.ownWords & ~(reading.placeNames | query.streetNames | query.numericWords) != 0
         }
     }
 

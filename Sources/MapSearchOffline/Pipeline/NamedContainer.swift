@@ -67,7 +67,7 @@ struct NamedContainer {
         var found: [NamedContainer] = []
         let known = query.words { query.word($0).count == 2 || CountryNames.mayHave(query.word($0)) }
         guard known != 0 else { return [] }
-        forEachRun(of: query) { range in
+        func note(_ range: ClosedRange<Int>) {
             let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
             guard words & ~known == 0 else { return }
             let name = query.folded(range)
@@ -76,6 +76,12 @@ struct NamedContainer {
                 guard let country = IndexFile.country(ofText: code) else { continue }
                 found.append(NamedContainer(words: words, kind: .country, country: country, extent: nil))
             }
+        }
+        forEachRun(of: query, note)
+        // "Tal 12, DE-80331 München"; the first and the last words have been read.
+        guard query.numericWords != 0, query.wordCount > 3 else { return found }
+        for word in 1..<query.wordCount - 1 where known & 1 << WordSet(word) != 0 && query.word(word).count == 2 {
+            if CountrySigns.precedesCode(word, query) { note(word...word) }
         }
         return found
     }

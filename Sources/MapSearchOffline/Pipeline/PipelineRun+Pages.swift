@@ -115,12 +115,20 @@ extension PipelineRun {
         let evidence = MatchConfidence.Evidence(
             quality: description.quality(of: best.match), hasLongerName: best.match.score.extraWords < 0,
             onlyWordLength: onlyWordLength, edits: best.match.edits, typo: typo,
-            isGuess: answer.isGuess, isNearby: best.match.nearbyWords != 0, precision: best.match.house?.precision,
+            isGuess: answer.isGuess,
+            isNearby: best.match.nearbyWords != 0 || isOfOtherCode(best.match, answer.query),
+            precision: best.match.house?.precision,
             isFamous: best.match.isFamous,
             isWithoutEnd: answer.isWithoutEnd, isCode: best.match.role == .code,
             isOfHiddenName: !best.match.isOwnName && !best.match.isAsLargeCity)
         return MatchConfidence(
             evidence, rivals: try rivals(in: answer.hits, within: evidence.largestLag))
+    }
+
+    /// Whether a postal code that is not met is all of a text that says where a street or a house is: "10115 Tal 12" may be in any town.
+    private func isOfOtherCode(_ match: TextMatch, _ query: ParsedQuery) -> Bool {
+        let unmet = query.words { match.unmatchedWords & 1 << WordSet($0) != 0 && query.isPostalCode($0) }
+        return unmet != 0 && query.allWords & ~(match.ownWords | match.unmatchedWords | query.numericWords) == 0
     }
 
     /// Adds the facets of a search by name.

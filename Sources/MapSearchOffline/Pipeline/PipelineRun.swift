@@ -76,7 +76,7 @@ final class PipelineRun {
     /// Answers a text that is not a coordinate: a category comes before a name unless the name is meant, and the intersection of two
     /// streets comes after an object with both in its name.
     func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
-        var query = ParsedQuery(text)
+        var query = ParsedQuery(ContactText.removed(from: text) ?? text)
         let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
         // "where is the Museum" asks for the museum, and for no other one.
         if let asked = query.withoutQuestionBeforeArticle, try StagedSearch.exactAnswer(to: query, scope) == nil {

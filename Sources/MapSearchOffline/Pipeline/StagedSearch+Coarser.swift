@@ -58,6 +58,15 @@ extension StagedSearch {
         }
     }
 
+    /// Whether a guess is a little known place of an index without streets, where another index has streets and all words of the text:
+    /// beside an extract of London, "Heron Tower" is in no village in Belgium.
+    private static func isElsewhere(_ guess: TextAnswer, _ facts: WordFacts?, _ scope: Scope) throws -> Bool {
+        guard let hit = guess.hits.first, facts?.isOfExtract == true, scope.indexes[hit.part].file.lines == nil else {
+            return false
+        }
+        return try !isLargeCity(hit, scope)
+    }
+
     /// Whether a result is a place that many people know, by a name of its own.
     private static func isLargeCity(_ hit: TextAnswer.Hit, _ scope: Scope) throws -> Bool {
         guard hit.match.isOwnName else { return false }
@@ -279,6 +288,7 @@ extension StagedSearch {
                 accepted.isGuess =
                     try reading.isGuess
                     || accepted.hits.first.map { try judge.cutsName($0) || judge.isUncertain($0) } ?? false
+                if try accepted.isGuess && isElsewhere(accepted, facts, scope) { return .rejected }
                 // A code may say which of several towns is meant, too.
                 accepted.isWithoutEnd = reading.isWithoutEnd || reading.isWithoutCode
                 return .accepted(accepted)

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchIndexFormat
 import MapSearchText
 
@@ -12,6 +13,8 @@ struct WordReader {
 
     /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
     static let shortestWord = [0, 4, 6]
+    /// A word with so many digits is a code.
+    private static let fewestDigitsOfCode = 2
 
     /// The meaning of a word as it is spelt, and of what it may go on to.
     func plainMeaning(_ word: Int, asPrefix: Bool) throws(IndexFormatError) -> WordMeaning {
@@ -62,7 +65,10 @@ struct WordReader {
         let token = query.token(word)
         var edits = min(edits, 2)
         while edits > 0, token.characterCount < Self.shortestWord[edits] { edits -= 1 }
-        guard token.script != .number else { return plain }
+        // "AD700" is the postal code of another town than "AD200", but "1yon" is Lyon.
+        guard token.script != .number, query.word(word).count(where: \.isASCIIDigit) < Self.fewestDigitsOfCode else {
+            return plain
+        }
         if edits == 0 { return asPrefix ? try transposedMeaning(word, plain) : plain }
         var meaning = plain
         var matches = try (misspelt ?? MisspeltTerms()).matches(

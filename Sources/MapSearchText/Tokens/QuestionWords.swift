@@ -29,10 +29,10 @@ package enum QuestionWords {
     // Written out, because the phrases are not folded before the first text that may have one.
     private static let firstWords = FoldedWordSet(
         """
-        where find show take navigate directions route way how address opening phone
-        wo zeige zeig wie weg navigiere adresse öffnungszeiten telefonnummer
-        où comment itinéraire horaires dónde cómo ruta dirección horario teléfono
-        dov dove come indicazioni indirizzo orari orario onde como endereço horário
+        where find show take navigate directions route way how address opening phone deliver ship please my our i we
+        wo zeige zeig wie weg navigiere adresse öffnungszeiten telefonnummer ich wir bitte
+        où comment itinéraire horaires j dónde cómo ruta dirección horario teléfono vivo
+        dov dove come indicazioni indirizzo orari orario abito onde como endereço horário moro
         waar hoe adres openingstijden gdzie jak trasa где как маршрут адрес on com
         """)
     private static let lastWords = FoldedWordSet(
@@ -66,6 +66,9 @@ package enum QuestionWords {
     /// One line for each language.
     private static let beginnings = phrases(
         """
+        my address is, our address is, ship to, deliver to, please deliver to, i live at, i live in, i live on, we are at
+        ich wohne in der, ich wohne in, ich wohne im, ich wohne am, wir sind in der, wir sind in, bitte liefern an
+        j habite au, j habite à, j habite, vivo en, abito in, moro na, moro no, moro em
         the, where is, where s, where can i find, find, show me, show, take me to, navigate to, directions to, route to, way to, how to get to, how do i get to, how can i get to, address of, opening hours of, phone number of
         der, die, das, wo ist, wo liegt, wo finde ich, zeige mir, zeig mir, wie komme ich zu, wie komme ich zum, wie komme ich zur, wie komme ich nach, route nach, route zu, route zum, route zur, weg zu, weg zum, weg zur, navigiere zu, navigiere zum, navigiere zur, adresse von, öffnungszeiten von, telefonnummer von
         le, la, les, où est, où se trouve, où sont, comment aller à, comment aller au, itinéraire vers, adresse de, adresse du, horaires de, horaires du

@@ -21,7 +21,11 @@ package enum TokenVariants {
             for word in EquivalentWords.others(for: token) { body(word) }
         }
         forEachStreetSuffix(of: token, body)
-        forEachCollapse(of: token, body)
+        forEachCollapse(of: token) { collapsed in
+            body(collapsed)
+            // "Aeulestr" is Äulestrasse.
+            forEachStreetSuffix(of: collapsed, body)
+        }
     }
 
     /// Whether a folded token is a short or long form of other words.
