@@ -96,6 +96,7 @@ final class PipelineRun {
         {
             names = exact
         }
+        if let landform = try landform(in: query, besides: names, filteredScope) { names = landform }
         if let answer = try categories?.answerOfKind(besides: names) { return answer }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
         // The values for filters are not known for intersections.

@@ -1,0 +1,100 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension PipelineRun {
+    /// A mountain, an island, a lake or the like that is all of a text besides a country or a region that it is in, although no index
+    /// has it in one: "Mount Everest, Nepal".
+    ///
+    /// Such an object may be in several countries, and an index records at most one. What the text names in full comes first: Fuji is
+    /// also a town in Japan.
+    ///
+    /// - Returns: nil if there is none, or if the area may be elsewhere.
+    func landform(in query: ParsedQuery, besides names: TextAnswer, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
+        guard query.wordCount > 1, query.numericWords == 0, request.page.offset == 0 else { return nil }
+        let best = names.hits.first?.match
+        if let best, best.isExact, best.isFullOwnName || hasStreets(names.hits[0].part) { return nil }
+        let countries = query.countryWords
+        let areaWords = query.segments.count > 1 ? query.allWords & ~(query.segments.first ?? 0) : countries
+        let nameWords = query.allWords & ~areaWords
+        guard areaWords != 0, nameWords != 0, nameWords & countries == 0 else { return nil }
+        let isKnown = try members.indices.contains { member in
+            let index = members[member].index
+            return try !hasStreets(member)
+                && index.mappingFormatErrors { () throws(IndexFormatError) in
+                    try index.hasPlace(named: query, nameWords, of: Self.landforms)
+                }
+        }
+        guard isKnown else { return nil }
+        let areas = try outlines(of: query.reading(areaWords), scope)
+        guard !areas.isEmpty else { return nil }
+        let rest = query.reading(nameWords)
+        guard let found = try StagedSearch.exactAnswer(to: rest, scope.keeping(Self.landforms.contains)) else {
+            return nil
+        }
+        let answer = try found.keeping { hit in
+            let index = members[hit.part].index
+            return try !hasStreets(hit.part) && hit.match.isExact && hit.match.isFullName
+                && index.mappingFormatErrors { () throws(IndexFormatError) in
+                    try Self.isPart(hit.match.document, of: index, in: areas)
+                }
+        }
+        guard let first = answer.hits.first?.match else { return nil }
+        // A town may be called like its island in some language.
+        if let best, best.isExact, best.isFullName, best.score.importance > first.score.importance { return nil }
+        return answer
+    }
+
+    /// Whether an index knows the area that each of its objects is in, as that of an extract does.
+    private func hasStreets(_ member: Int) -> Bool { members[member].index.file.lines != nil }
+
+    private static let landforms: Set<ObjectKind> = [.area, .water]
+    private static let areas: Set<ObjectKind> = [.country, .region]
+
+    /// The outlines, or else the boxes, of the countries and regions that a text names in full.
+    private func outlines(of query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> [OutlinedPlace] {
+        guard let answer = try StagedSearch.exactAnswer(to: query, scope.keeping(Self.areas.contains)) else {
+            return []
+        }
+        return try answer.hits.filter { $0.match.isExact }.map { hit in
+            let index = members[hit.part].index
+            return try index.mappingFormatErrors { () throws(IndexFormatError) in
+                let document = hit.match.document
+                return try OutlinedPlace(document, try index.kind(of: document), in: index.file)
+            }
+        }.filter(\.isKnown)
+    }
+
+    /// Whether a part of an object is in one of some areas.
+    ///
+    /// Of a river only a box is known, in most of which it is not.
+    private static func isPart(
+        _ document: UInt32, of index: OfflineIndex, in areas: [OutlinedPlace]
+    ) throws(IndexFormatError) -> Bool {
+        let kind = try index.kind(of: document)
+        let own = try OutlinedPlace(document, kind, in: index.file)
+        guard let box = own.box, kind == .area || own.area != nil else { return false }
+        for row in 0...gridSize {
+            for column in 0...gridSize {
+                let latitude = Int64(box.south) + (Int64(box.north) - Int64(box.south)) * Int64(row) / Int64(gridSize)
+                let longitude = Int64(box.west) + (Int64(box.east) - Int64(box.west)) * Int64(column) / Int64(gridSize)
+                let place = (Int32(clamping: latitude), Int32(clamping: longitude))
+                guard try own.contains(place.0, place.1) else { continue }
+                for area in areas where try area.contains(place.0, place.1) { return true }
+            }
+        }
+        return false
+    }
+
+    /// An object is compared with areas at so many positions along each side of its box, and one more.
+    private static let gridSize = 6
+}
+
+extension ParsedQuery {
+    /// Some words of the text, without a note that the others are omitted.
+    fileprivate func reading(_ words: WordSet) -> ParsedQuery {
+        let others = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
+        return ParsedQuery(text.blanking(others.map { token($0) }), leftOut: leftOutWords)
+    }
+}
