@@ -35,6 +35,8 @@ extension CoarserReadings {
         /// Whether nothing but a name in a text without commas and numbers says that it is in the place: "Tokyo Tower" is in Tokyo,
         /// but "Uwe Negele" is not in Negele.
         var isGuess = false
+        /// Whether its result is a guess, although the reading is none where others compete with it.
+        var isUnsure = false
         /// Whether it keeps a part of what is between two commas, which may be a name: "Statue of Liberty, New York" is in no Liberty.
         var mayCutName = false
         /// Whether what it omits begins as the line of a recipient does, who may be in a house that the rest names.

@@ -23,6 +23,8 @@ struct CoarserReadings {
     /// The words that only mean street; the letters in "Hindenburg O.S." are none.
     private let streetWords: WordSet
     private let addressWords: WordSet
+    /// The abbreviations of Saint among them.
+    private let saints: WordSet
     private let countryWords: WordSet
     /// The letter after an apostrophe: that of "Paul's", and not the town of "d'Arial".
     private let possessiveWords: WordSet
@@ -106,6 +108,7 @@ struct CoarserReadings {
             query.streetWords
             & query.words { query.isInCapitals || query.source($0).utf8.contains { $0 >= UInt8(ascii: "a") } }
         addressWords = query.addressWords
+        saints = query.words { query.isSaint($0) }
         countryWords = query.countryWords
         possessiveWords = query.words { query.token($0).followsApostrophe && query.isLetter($0) }
         openingLength = AddressNoise.openingLength(of: query)
@@ -142,6 +145,10 @@ struct CoarserReadings {
             group != .inner && reading.isWithoutCommas && query.allWords & (query.numericWords | addressWords) == 0
             && leftOut & ~endings != 0 && !isOfCategory
             && (group == .end && demand == .bigCity || !isCategoryJoined(leftOut))
+        // "St" before a name shows no address: "St Stephen Walbrook".
+        reading.isUnsure =
+            group != .inner && reading.isWithoutCommas && addressWords != 0 && leftOut & saints != 0
+            && query.allWords & (query.numericWords | addressWords & ~saints) == 0
         reading.mayCutName =
             group != .beginning && segments.count > 1
             && segments.contains { segment in

@@ -41,7 +41,7 @@ extension ParsedQuery {
     var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
 
     /// Words that a house or a street may have: numbers, words for streets, and words that end in one.
-    var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) && !isSaint($0) } }
+    var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) } }
 
     /// Whether words are a single one of two letters that are not both capitals.
     func isLowercasePair(_ words: WordSet) -> Bool {

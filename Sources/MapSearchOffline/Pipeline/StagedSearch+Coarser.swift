@@ -58,13 +58,20 @@ extension StagedSearch {
         }
     }
 
-    /// Whether a guess is a little known place of an index without streets, where another index has streets and all words of the text:
+    /// Whether a guess is a little known place of an index without streets, where another index has streets and all words of the text,
+    /// but no place of the name:
     /// beside an extract of London, "Heron Tower" is in no village in Belgium.
     private static func isElsewhere(_ guess: TextAnswer, _ facts: WordFacts?, _ scope: Scope) throws -> Bool {
         guard let hit = guess.hits.first, facts?.isOfExtract == true, scope.indexes[hit.part].file.lines == nil else {
             return false
         }
-        return try !isLargeCity(hit, scope)
+        if try isLargeCity(hit, scope) { return false }
+        return try !scope.indexes.contains { index in
+            try index.file.lines != nil
+                && index.mappingFormatErrors { () throws(IndexFormatError) in
+                    try index.hasPlace(named: guess.query, hit.match.ownWords)
+                }
+        }
     }
 
     /// Whether a result is a place that many people know, by a name of its own.
@@ -286,7 +293,7 @@ extension StagedSearch {
             }
             if var accepted {
                 accepted.isGuess =
-                    try reading.isGuess
+                    try reading.isGuess || reading.isUnsure
                     || accepted.hits.first.map { try judge.cutsName($0) || judge.isUncertain($0) } ?? false
                 if try accepted.isGuess && isElsewhere(accepted, facts, scope) { return .rejected }
                 // A code may say which of several towns is meant, too.
