@@ -120,16 +120,23 @@ enum ContactText {
 
     /// Whether a text is a telephone number: behind a word for it, or in the international form.
     private static func isTelephone(_ text: Substring) -> Bool {
-        guard text.count(where: \.isNumber) >= fewestDigits else { return false }
-        // Words such as "fax" and "ext" may be between two numbers.
-        let labels = text.split { !$0.isLetter }
-        guard labels.allSatisfy({ isLabel($0) || $0.count == 1 }) else { return false }
-        let trimmed = text.drop { !$0.isLetter && !$0.isNumber && $0 != "+" }
-        if trimmed.first == "+" { return trimmed.dropFirst().first?.isNumber == true && isInternational(trimmed) }
-        guard let first = labels.first, trimmed.startIndex == first.startIndex else { return false }
-        if isLabel(first) { return true }
+        let trimmed = text.drop { !isOfTelephone($0) }
+        let first = trimmed.prefix { $0.isLetter }
         // "T +49 89 123456".
-        return isInternational(trimmed.drop { $0 != "+" })
+        let number = first.isEmpty ? trimmed : trimmed[first.endIndex...].drop { !isOfTelephone($0) }
+        let isMarked = !first.isEmpty && isLabel(first)
+        guard isMarked || number.first == "+" && first.count <= 1,
+            isMarked || number.dropFirst().first?.isNumber == true
+        else { return false }
+        // Words such as "fax" and "ext" may be between two numbers.
+        guard text.split(whereSeparator: { !$0.isLetter }).allSatisfy({ isLabel($0) || $0.count == 1 }) else {
+            return false
+        }
+        return isMarked ? text.count(where: \.isNumber) >= fewestDigits : isInternational(number)
+    }
+
+    private static func isOfTelephone(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "+"
     }
 
     private static func isInternational(_ text: Substring) -> Bool {

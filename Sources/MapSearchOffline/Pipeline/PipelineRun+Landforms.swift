@@ -12,7 +12,7 @@ extension PipelineRun {
     ///
     /// - Returns: nil if there is none, or if the area may be elsewhere.
     func landform(in query: ParsedQuery, besides names: TextAnswer, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
-        guard query.wordCount > 1, query.numericWords == 0, request.page.offset == 0 else { return nil }
+        guard query.wordCount > 1, query.numericWords == 0 else { return nil }
         let best = names.hits.first?.match
         if let best, best.isExact, best.isFullOwnName || hasStreets(names.hits[0].part) { return nil }
         let countries = query.countryWords
