@@ -7,8 +7,9 @@ extension CategorySearch {
     private static let countedForFacets = 1_000
     /// So many members at least are looked for where each is read, to count them whatever number of results is wanted.
     private static let leastSifted = 101
-    /// Up to so many members are counted one by one, and up to so many that are read; of more, all in the index are counted.
-    private static let mostCounted = 5_000
+    /// Up to so many members are counted one by one, which is more than any page has, and up to so many that are read; of more, all in
+    /// the index are counted, those of several categories several times.
+    private static let mostCounted = 2_000
     private static let mostSifted = 500
 
     /// The members nearest to a coordinate; better-known ones from farther away.
@@ -51,19 +52,28 @@ extension CategorySearch {
         let most = isSifted ? Self.mostSifted : Self.mostCounted
         let circle = SearchArea(.circle(CircularRegion(center: coordinate, radius: reach)))
         let area = reach == .infinity ? nil : SearchRegion(circle).extent
+        let origin = NearestQuery(
+            latitude: FixedAngle.clamping(coordinate.latitude), longitude: FixedAngle.wrapping(coordinate.longitude))
+        let farthest = area == nil ? .infinity : ReversePlace.haversine(meters: reach)
         var members: [Member] = []
         for tree in trees {
             try tree.members.forEach(
                 south: area?.south ?? .min, north: area?.north ?? .max, west: area?.west ?? .min,
                 east: area?.east ?? .max
             ) { entry, latitude, longitude in
-                let member = Member(entry: entry, latitude: latitude, longitude: longitude, demands: tree.demands)
-                if coordinate.distance(to: member.coordinate) <= reach { members.append(member) }
+                if origin.haversine(latitude, longitude) <= farthest {
+                    members.append(
+                        Member(entry: entry, latitude: latitude, longitude: longitude, demands: tree.demands))
+                }
                 return members.count <= most
             }
         }
         guard members.count <= most else { return all }
-        return try sifted(members).count
+        if isSifted { return try sifted(members).count }
+        if trees.count == 1 { return members.count }
+        var entries = members.map(\.entry)
+        entries.sort()
+        return zip(entries, entries.dropFirst()).reduce(min(entries.count, 1)) { $0 + ($1.0 == $1.1 ? 0 : 1) }
     }
 
     /// Whether members must be read to know whether they count.
