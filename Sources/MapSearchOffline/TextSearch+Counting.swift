@@ -59,7 +59,8 @@ extension TextSearch {
     mutating func countOfMatches(with matcher: inout NameMatcher) throws -> Int {
         let unseenCount = unseen.count(without: matched)
         let most = matched.count + unseenCount
-        guard 1...Self.mostVerified ~= doubtful.count + unseenCount, !countsWord, !parameters.isTyping,
+        // A filter counts what it is asked for.
+        guard 1...Self.mostVerified ~= doubtful.count + unseenCount, filter == nil, !countsWord, !parameters.isTyping,
             !parameters.isPart
         else { return most }
         verified = DocumentSet()

@@ -72,8 +72,8 @@ struct CategorySearch {
 
     /// The number of members read at a time.
     private static let batchCount = 64
-    let index: OfflineIndex
-    let details: DetailTable
+    private let index: OfflineIndex
+    private let details: DetailTable
     let parameters: SearchParameters
     /// Whether filters or facets use distances.
     private let measuresDistances: Bool
@@ -215,7 +215,7 @@ struct CategorySearch {
         return try ordered(try sifted(members))
     }
 
-    func limited(_ members: [Member], to limit: SearchRegion.Limit) throws(IndexFormatError) -> [Member] {
+    private func limited(_ members: [Member], to limit: SearchRegion.Limit) throws(IndexFormatError) -> [Member] {
         var limit = limit
         var rest: [Member] = []
         for var member in members {
@@ -236,7 +236,7 @@ struct CategorySearch {
     }
 
     /// The filters, of a given set, that a member of the current batch fails.
-    mutating func failures(
+    private mutating func failures(
         of entry: UInt32, at place: Int, _ filters: UInt64
     ) throws(IndexFormatError) -> UInt64 {
         var failed = try facts.failedFilters(of: place)
