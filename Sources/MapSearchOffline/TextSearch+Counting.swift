@@ -65,7 +65,7 @@ extension TextSearch {
         else { return most }
         verified = DocumentSet()
         defer { verified = nil }
-        for document in doubtful.sorted(without: DocumentSet()) + unseen.sorted(without: matched) {
+        for document in doubtful.sorted() + unseen.sorted(without: matched) {
             let compared = matcher.comparedCount
             try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
             try noteWork(work(of: matcher, since: compared))

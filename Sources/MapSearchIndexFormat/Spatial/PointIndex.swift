@@ -96,6 +96,13 @@ package struct Neighbor: Sendable {
 
     /// The distance in metres, on a sphere.
     package var distance: Double { 2 * asin(min(1, Double(haversine).squareRoot())) * Earth.meanRadius }
+
+    /// The haversine at a distance in metres, as the limit of a search; infinity for an infinite one.
+    package static func haversine(meters: Double) -> Float {
+        if meters == .infinity { return .infinity }
+        let sine = sin(min(meters / Earth.meanRadius, .pi) / 2)
+        return Float(sine * sine)
+    }
 }
 
 extension PointIndex {

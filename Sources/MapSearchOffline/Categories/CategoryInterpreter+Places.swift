@@ -143,7 +143,7 @@ extension CategoryInterpreter {
                 let nearest = try part.index.file.points(.others)?.nearest(
                     latitude: FixedAngle.clamping(coordinate.latitude),
                     longitude: FixedAngle.wrapping(coordinate.longitude), count: 1,
-                    limit: ReversePlace.haversine(meters: NamedPlace.settlementReach)
+                    limit: Neighbor.haversine(meters: NamedPlace.settlementReach)
                 ) { _ in true }
                 return nearest?.isEmpty == false
             }

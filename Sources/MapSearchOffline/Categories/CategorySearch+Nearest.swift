@@ -50,11 +50,12 @@ extension CategorySearch {
         let all = trees.reduce(0) { $0 + $1.members.count }
         if reach == .infinity, !isSifted, trees.count == 1 { return all }
         let most = isSifted ? Self.mostSifted : Self.mostCounted
-        let circle = SearchArea(.circle(CircularRegion(center: coordinate, radius: reach)))
-        let area = reach == .infinity ? nil : SearchRegion(circle).extent
+        let area =
+            reach == .infinity
+            ? nil : SearchRegion(SearchArea(.circle(CircularRegion(center: coordinate, radius: reach)))).extent
         let origin = NearestQuery(
             latitude: FixedAngle.clamping(coordinate.latitude), longitude: FixedAngle.wrapping(coordinate.longitude))
-        let farthest = area == nil ? .infinity : ReversePlace.haversine(meters: reach)
+        let farthest = Neighbor.haversine(meters: reach)
         var members: [Member] = []
         for tree in trees {
             try tree.members.forEach(
@@ -70,10 +71,7 @@ extension CategorySearch {
         }
         guard members.count <= most else { return all }
         if isSifted { return try sifted(members).count }
-        if trees.count == 1 { return members.count }
-        var entries = members.map(\.entry)
-        entries.sort()
-        return zip(entries, entries.dropFirst()).reduce(min(entries.count, 1)) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+        return trees.count == 1 ? members.count : Set(members.map(\.entry)).count
     }
 
     /// Whether members must be read to know whether they count.

@@ -370,10 +370,10 @@ struct CoarserReadings {
 }
 
 extension ParsedQuery {
-    /// The text with only some of its words; the others are recorded as omitted.
-    func keeping(_ words: WordSet) -> ParsedQuery {
+    /// The text with only some of its words; the others are recorded as omitted, unless something else meets them.
+    func keeping(_ words: WordSet, othersAreMet: Bool = false) -> ParsedQuery {
         let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
-        let leftOut = removed.prefix { $0 < wordCount }.map { source($0) }
+        let leftOut = othersAreMet ? [] : removed.prefix { $0 < wordCount }.map { source($0) }
         return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
     }
 

@@ -27,9 +27,9 @@ extension PipelineRun {
                 }
         }
         guard isKnown else { return nil }
-        let areas = try outlines(of: query.reading(areaWords), scope)
+        let areas = try outlines(of: query.keeping(areaWords, othersAreMet: true), scope)
         guard !areas.isEmpty else { return nil }
-        let rest = query.reading(nameWords)
+        let rest = query.keeping(nameWords, othersAreMet: true)
         guard let found = try StagedSearch.exactAnswer(to: rest, scope.keeping(Self.landforms.contains)) else {
             return nil
         }
@@ -89,12 +89,4 @@ extension PipelineRun {
 
     /// An object is compared with areas at so many positions along each side of its box, and one more.
     private static let gridSize = 6
-}
-
-extension ParsedQuery {
-    /// Some words of the text, without a note that the others are omitted.
-    fileprivate func reading(_ words: WordSet) -> ParsedQuery {
-        let others = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
-        return ParsedQuery(text.blanking(others.map { token($0) }), leftOut: leftOutWords)
-    }
 }

@@ -10,10 +10,7 @@ extension PipelineRun {
         let city = answer.hits.firstIndex { hit in
             hit.match.step == .whole && hit.match.role == .primary && hit.match.isAsLargeCity
         }
-        guard let city else { return answer }
-        var answer = answer
-        answer.putFirst(city)
-        return answer
+        return answer.puttingFirst(city)
     }
 
     /// An answer with a settlement or an area that is called like the whole text before what only has the name in a language that few
@@ -27,10 +24,7 @@ extension PipelineRun {
             try hit.match.step == .whole && hit.match.role == .primary
                 && ObjectKind.settlementsAndAreas.contains(kind(of: hit))
         }
-        guard let own else { return answer }
-        var answer = answer
-        answer.putFirst(own)
-        return answer
+        return answer.puttingFirst(own)
     }
 
     /// An answer with a town that is called like a part of the text between commas before the country around it, whose name is all
@@ -51,10 +45,7 @@ extension PipelineRun {
             return try answer.query.separatelyRepeatedWords == answer.query.allWords
                 && answer.hits.contains { try $0.match.isFullName && kind(of: $0) == .region && isWithin(hit, $0) }
         }
-        guard let town else { return answer }
-        var answer = answer
-        answer.putFirst(town)
-        return answer
+        return answer.puttingFirst(town)
     }
 
     /// An answer with an airport in the country that the text names before one that is only called like it: "Malta airport" is on the
@@ -69,14 +60,11 @@ extension PipelineRun {
             let country = try index.mappingFormatErrors { try index.file.countryCode(of: hit.match.document) }
             return countries.contains { $0.country == country }
         }
-        guard try !isInCountry(first),
-            let other = try answer.hits.firstIndex(where: {
-                try $0.match.step <= .words && kind(of: $0) == .airport && isInCountry($0)
+        if try isInCountry(first) { return answer }
+        return answer.puttingFirst(
+            try answer.hits.firstIndex { hit in
+                try hit.match.step <= .words && kind(of: hit) == .airport && isInCountry(hit)
             })
-        else { return answer }
-        var answer = answer
-        answer.putFirst(other)
-        return answer
     }
 
     private func kind(of hit: TextAnswer.Hit) throws -> ObjectKind {
@@ -130,9 +118,7 @@ extension PipelineRun {
         guard let member,
             try coordinate(of: answer.hits[member]).distance(to: coordinate(of: first)) > Self.reachOfNeighbor
         else { return answer }
-        var answer = answer
-        answer.putFirst(member)
-        return answer
+        return answer.puttingFirst(member)
     }
 
     /// Whether many people know a result by the name, and not by a code.

@@ -59,8 +59,7 @@ extension StagedSearch {
     }
 
     /// Whether a guess is a little known place of an index without streets, where another index has streets and all words of the text,
-    /// but no place of the name:
-    /// beside an extract of London, "Heron Tower" is in no village in Belgium.
+    /// but no place of the name: beside an extract of London, "Heron Tower" is in no village in Belgium.
     private static func isElsewhere(_ guess: TextAnswer, _ facts: WordFacts?, _ scope: Scope) throws -> Bool {
         guard let hit = guess.hits.first, facts?.isOfExtract == true, scope.indexes[hit.part].file.lines == nil else {
             return false

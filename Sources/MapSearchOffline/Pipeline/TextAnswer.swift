@@ -71,8 +71,13 @@ struct TextAnswer {
         return answer
     }
 
-    /// Puts a match before the others.
-    mutating func putFirst(_ place: Int) { hits.insert(hits.remove(at: place), at: 0) }
+    /// The same with a match before the others; unchanged for nil.
+    func puttingFirst(_ place: Int?) -> TextAnswer {
+        guard let place else { return self }
+        var answer = self
+        answer.hits.insert(answer.hits.remove(at: place), at: 0)
+        return answer
+    }
 
     /// Whether the text contains the complete name of the best match.
     var isOfFullName: Bool { hits.first?.match.isFullName ?? false }

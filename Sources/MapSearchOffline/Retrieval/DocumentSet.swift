@@ -25,7 +25,7 @@ struct DocumentSet {
     }
 
     /// The documents, ascending, but those of another set.
-    func sorted(without other: DocumentSet) -> [UInt32] {
+    func sorted(without other: DocumentSet = DocumentSet()) -> [UInt32] {
         slots.filter { $0 != Self.empty && !other.contains($0) }.sorted()
     }
 

@@ -57,7 +57,7 @@ extension AddressSearch {
         // An object with an outline is also a point.
         let points = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
-            limit: ReversePlace.haversine(meters: radius))
+            limit: Neighbor.haversine(meters: radius))
         for point in points {
             let stand = Stand(owner: point.document, latitude: point.latitude, longitude: point.longitude)
             guard seen.insert(stand).inserted,

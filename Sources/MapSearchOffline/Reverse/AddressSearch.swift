@@ -136,7 +136,7 @@ struct AddressSearch {
         guard let houses = file.houses else { return nil }
         let neighbors = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: Self.houseCandidates,
-            limit: ReversePlace.haversine(meters: Self.houseReach)
+            limit: Neighbor.haversine(meters: Self.houseReach)
         ) { document in street == nil || document == street }
         for neighbor in neighbors {
             let location = (neighbor.latitude, neighbor.longitude)

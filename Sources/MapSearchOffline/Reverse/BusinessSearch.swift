@@ -49,7 +49,7 @@ struct BusinessSearch {
         // Objects with an outline are also among the points.
         let points = try file.points(.others)?.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
-            limit: ReversePlace.haversine(meters: reach)
+            limit: Neighbor.haversine(meters: reach)
         ) { document throws(IndexFormatError) in
             guard try isWanted(document) else { return false }
             let location = try file.location(try file.attributes[document])

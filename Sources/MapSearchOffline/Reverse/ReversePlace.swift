@@ -61,13 +61,6 @@ struct ReversePlace {
     /// The settlement whose outline contains the place; if there are several, the largest, because its border is an official one.
     var settlement: Surrounding? { surroundings.last { $0.kind == .locality } }
 
-    /// The limit of a search for points, which compares haversines.
-    static func haversine(meters: Double) -> Float {
-        // Such a small angle equals its sine.
-        let sine = meters / Earth.meanRadius / 2
-        return Float(sine * sine)
-    }
-
     static func coordinate(_ latitude: Int32, _ longitude: Int32) -> Coordinate {
         Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
     }

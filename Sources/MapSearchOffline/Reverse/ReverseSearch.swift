@@ -181,7 +181,7 @@ struct ReverseSearch {
         in country: UInt16?, within radius: Double, count: Int, weighed: Bool
     ) throws(IndexFormatError) -> [Neighbor] {
         guard let layer = file.points(.settlements) else { return [] }
-        let limit = radius == .infinity ? .infinity : ReversePlace.haversine(meters: radius).nextUp
+        let limit = Neighbor.haversine(meters: radius).nextUp
         return try layer.nearest(
             latitude: latitude, longitude: longitude, count: count, weighed: weighed, limit: limit
         ) {
@@ -195,7 +195,7 @@ struct ReverseSearch {
     func settlements(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
         guard let layer = file.points(.settlements) else { return [] }
         return try layer.nearest(
-            latitude: latitude, longitude: longitude, count: count, limit: ReversePlace.haversine(meters: radius)
+            latitude: latitude, longitude: longitude, count: count, limit: Neighbor.haversine(meters: radius)
         ).map { Answer(document: $0.document, distance: $0.distance) }
     }
 

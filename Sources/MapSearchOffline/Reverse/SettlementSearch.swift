@@ -75,7 +75,7 @@ struct SettlementSearch {
         let around = Set(found.map(\.document))
         let points = try layer.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count,
-            limit: ReversePlace.haversine(meters: radius)
+            limit: Neighbor.haversine(meters: radius)
         ) { document throws(IndexFormatError) in
             guard !around.contains(document), kinds.contains(try index.kind(of: document)) else { return false }
             return Double(try index.zoom(of: document)) <= zoom

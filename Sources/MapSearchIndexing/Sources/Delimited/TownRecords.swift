@@ -73,7 +73,7 @@ struct TownRecords: Sendable {
 
     /// So many metres at least are between streets of one town whose names differ in accents or capitals alone.
     private static let gapOfNamesakes = 1_000.0
-    /// Of so many spellings, none is a street of its own.
+    /// A name that is spelt in more ways than so many is that of one street.
     private static let mostSpellings = 64
 
     /// The groups of streets whose names differ in accents or capitals alone, the usual name first.
