@@ -13,8 +13,7 @@ extension CategoryInterpreter {
             if place != nil { break }
         }
         if let place, place.correctedName == nil {
-            let isMeant = place.isLargeCity || parts.contains { $0.number == place.part }
-            if try isMeant || isAmongMembers(place.coordinate) { return place }
+            if try isMeant(place) { return place }
             // Of another index, somewhere in the world: what has the name here is meant.
             if let landmark = try landmark(&reading) { return landmark }
         }
@@ -22,8 +21,16 @@ extension CategoryInterpreter {
         if reading.link == .near, let name = reading.places.first, let member = try memberPlace(named: name) {
             return member
         }
+        if let town = try townOfCentre(&reading) { return town }
+        guard !reading.places.isEmpty else { return nil }
         if let place, place.correctedName == nil { return place }
         return try landmark(&reading) ?? place
+    }
+
+    /// Whether a place that has the name may be the one that is meant: a large city, or one where the members are.
+    func isMeant(_ place: NamedPlace) throws -> Bool {
+        if place.isLargeCity || parts.contains(where: { $0.number == place.part }) { return true }
+        return try isAmongMembers(place.coordinate)
     }
 
     /// A street, a square or a station that is named without a word such as "near": "pharmacy Sendlinger Tor"; after such a word, or
@@ -66,7 +73,7 @@ extension CategoryInterpreter {
     }
 
     /// The place with a name; after a connecting word such as "in", the name may also have more words than the text.
-    private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
+    func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
         let key = SeenPlaces.Key(name: name, isJoined: isJoined)
         if let place = seen.places[key] { return place }
         let place = try findPlace(named: name, isJoined: isJoined)

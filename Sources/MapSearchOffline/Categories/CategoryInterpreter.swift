@@ -246,7 +246,7 @@ struct CategoryInterpreter {
         }
         if place == nil, !reading.places.isEmpty {
             place = try placeOrLandmark(&reading)
-            if place == nil {
+            if place == nil, !reading.places.isEmpty {
                 // A correction explains all of the text: "Fleur-de-Lys" is no florist. "Avenue de la Costa" in an unknown town is
                 // a street, and no Costa anywhere.
                 let isStreet = reading.link != .near && query.streetWords & ~reading.understoodWords != 0

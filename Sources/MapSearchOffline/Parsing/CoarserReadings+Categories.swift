@@ -29,6 +29,16 @@ extension CoarserReadings {
         add(query.allWords & ~other.understoodWords, .site, isOfCategory: true)
     }
 
+    /// Without a category and the words for the middle of a town: "hotel Munich city centre" is in Munich.
+    mutating func addTownsOfCentres() {
+        guard query.segments.isEmpty, facts.categories != 0 else { return }
+        var reader = CategoryReader(query, in: [])
+        guard let reading = (try? reader.reading()) ?? nil else { return }
+        for words in query.outsideCentre(of: query.allWords & ~reading.understoodWords) {
+            add(words, .certainPlace, .end, isOfCategory: true, isNear: true)
+        }
+    }
+
     /// Without the categories on both sides of a name: "restaurants near Kyoto station" is in Kyoto.
     private mutating func addWithoutCategoriesAround() {
         let name = query.allWords & ~(facts.categories | query.words { CategoryTaxonomy.shared.isLink(query.word($0)) })

@@ -57,6 +57,7 @@ struct CoarserReadings {
         readings.addPlacesOfCategories()
         for start in 1..<query.wordCount { readings.addEnd(from: start) }
         for end in (1..<query.wordCount).reversed() { readings.addBeginning(upTo: end) }
+        readings.addTownsOfCentres()
         return readings.readings
     }
 
