@@ -7,10 +7,10 @@ import MapSearchText
 struct CategoryReader {
     private let categories: [CategoryIndex]
     private let taxonomy = CategoryTaxonomy.shared
-    private let query: ParsedQuery
+    let query: ParsedQuery
     /// The words that name a country.
     private let countryWords: WordSet
-    private var pieces: [Piece] = []
+    var pieces: [Piece] = []
 
     /// The maximum number of words in a chain's name.
     private static let longestChain = 5
@@ -18,7 +18,7 @@ struct CategoryReader {
     private static let longestPlace = 12
 
     /// A word, or a part of letters written without spaces.
-    private struct Piece {
+    struct Piece {
         var folded: String
         /// As typed, or folded if it is a part.
         var source: String
@@ -27,7 +27,7 @@ struct CategoryReader {
         var role = Role.unknown
     }
 
-    private enum Role: Hashable {
+    enum Role: Hashable {
         case unknown, category, chain, condition, noise
         case link(CategoryTaxonomy.Link)
     }
@@ -109,7 +109,7 @@ struct CategoryReader {
     // MARK: Phrases
 
     /// The pieces of the longest phrase with suitable concepts that begins at a position.
-    private func phrase(
+    func phrase(
         at start: Int, _ isWanted: (CategoryTaxonomy.Meaning) -> Bool
     ) -> (end: Int, words: Int, concepts: [Int])? {
         guard pieces[start].role == .unknown, taxonomy.begins(with: pieces[start].folded) else { return nil }
@@ -130,7 +130,11 @@ struct CategoryReader {
         return best
     }
 
-    private mutating func mark(_ range: ClosedRange<Int>, as role: Role) {
+    static func isCategory(_ meaning: CategoryTaxonomy.Meaning) -> Bool {
+        if case .categories = meaning { true } else { false }
+    }
+
+    mutating func mark(_ range: ClosedRange<Int>, as role: Role) {
         for place in range { pieces[place].role = role }
     }
 
@@ -152,7 +156,7 @@ struct CategoryReader {
         pieces.count > 1 && query.accentedWords & 1 << WordSet(piece.word) == 0 && taxonomy.isNoise(piece.folded)
     }
 
-    private typealias CategoryPhrase = (range: ClosedRange<Int>, concepts: [Int])
+    typealias CategoryPhrase = (range: ClosedRange<Int>, concepts: [Int])
 
     /// The longest phrase of categories, if possible on the other side of a border than the place: "museum near the station" means
     /// the museum.
@@ -160,7 +164,7 @@ struct CategoryReader {
         let border = border()
         var best: (rank: (side: Int, words: Int, letters: Int), phrase: CategoryPhrase)?
         for start in pieces.indices {
-            let found = phrase(at: start) { if case .categories = $0 { true } else { false } }
+            let found = phrase(at: start, Self.isCategory)
             guard let found, excluded?.overlaps(start...found.end) != true,
                 found.words > 1 || !isSmallWord(pieces[start])
             else { continue }
@@ -178,21 +182,22 @@ struct CategoryReader {
         mark(best.range, as: .category)
         reading.phrase = pieces[best.range].map(\.folded).joined(separator: " ")
         understand(best.concepts, in: &reading)
+        readAlternatives(to: best, into: &reading)
         // A repeated word counts once, unless it is on the side of the place: "bank near Bank station".
         let border = border()?.place
         for start in pieces.indices {
             if let border, start != best.range.lowerBound, (start < border) != (best.range.lowerBound < border) {
                 continue
             }
-            guard let again = phrase(at: start, { if case .categories = $0 { true } else { false } }),
+            guard let again = phrase(at: start, Self.isCategory),
                 again.concepts.contains(where: best.concepts.contains)
             else { continue }
             mark(start...again.end, as: .category)
         }
     }
 
-    private func understand(_ concepts: [Int], in reading: inout CategoryReading) {
-        reading.concepts = concepts
+    func understand(_ concepts: [Int], in reading: inout CategoryReading) {
+        reading.concepts += concepts
         for concept in concepts {
             guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { continue }
             for category in categories where !reading.categories.contains(category) {

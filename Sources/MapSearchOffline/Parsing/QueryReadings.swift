@@ -19,7 +19,11 @@ enum QueryReadings {
         let length = query.text.utf8.count
         NameVariants.forEachVariant(of: query.text) { variant in
             // In "Hill Street 5, Old Town / New Town", the last two words mean too little.
-            if Double(variant.utf8.count) >= smallestShare * Double(length) { texts.append(variant) }
+            guard Double(variant.utf8.count) >= smallestShare * Double(length) else { return }
+            // "cafe/bar" asks for both.
+            let categories = query.categoryWords.nonzeroBitCount
+            if categories > 1, ParsedQuery(variant).categoryWords.nonzeroBitCount < categories { return }
+            texts.append(variant)
         }
         if let text = RiverJoints.writtenOut(query.text) { texts.append(text) }
         if let text = try segmented(query, index) { texts.append(text) }
