@@ -49,7 +49,21 @@ extension CategoryInterpreter {
             let message = "The results are \(Int(distance / 1000)) km away or more: no index has any near the area."
             response.metadata.notices.append(SearchNotice(.farAway, message))
         }
+        if results.isEmpty, let notice = noticeOfLack(reading, place) { response.metadata.notices.append(notice) }
         return response
+    }
+
+    /// That no index has what the text asks for, where neither filters nor the area of the request leave it out.
+    private func noticeOfLack(_ reading: CategoryReading, _ place: NamedPlace?) -> SearchNotice? {
+        guard request.page.offset == 0, request.options.filters.isEmpty, reading.conditions.isEmpty,
+            area?.strictness != .required
+        else { return nil }
+        let asked = query.quoted(reading.tellingWords)
+        guard place != nil, let name = reading.places.first else {
+            return SearchNotice(.noCategory, "No index has \(asked): search for something else.")
+        }
+        let message = "No index has \(asked) in “\(name)” or near it: search for something else, or elsewhere."
+        return SearchNotice(.noCategory, message)
     }
 
     /// The distance from a place in the text, in metres, beyond which nobody says that something is near it.

@@ -231,6 +231,19 @@ final class ParsedQuery {
     /// The word as typed.
     func source(_ index: Int) -> String { source(index...index) }
 
+    /// Some words as typed, each between quotation marks, or together with those next to it.
+    func quoted(_ words: WordSet) -> String {
+        var runs: [ClosedRange<Int>] = []
+        for word in 0..<wordCount where words & 1 << WordSet(word) != 0 {
+            if let last = runs.last, last.upperBound == word - 1 {
+                runs[runs.count - 1] = last.lowerBound...word
+            } else {
+                runs.append(word...word)
+            }
+        }
+        return runs.map { "“\(source($0))”" }.joined(separator: ", ")
+    }
+
     /// Words and the text between them, as typed.
     func source(_ range: ClosedRange<Int>) -> String {
         let utf8 = text.utf8

@@ -20,11 +20,9 @@ extension PipelineRun {
         // A table of shops may have names alone.
         let isAskedFor = isPartial || best?.kind != .business
         if categories != 0, isAskedFor, lacksCategories {
-            let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
-                .map { "“\(query.source($0))”" }.joined(separator: ", ")
             let message = """
                 This index has no businesses with a category: build an index from an OpenStreetMap extract, or from a table \
-                with a column of categories, to search for \(names).
+                with a column of categories, to search for \(query.quoted(categories)).
                 """
             response.metadata.notices.append(SearchNotice(.noCategory, message))
         }

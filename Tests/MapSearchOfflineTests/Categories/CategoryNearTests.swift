@@ -50,6 +50,21 @@ import Testing
         #expect(near.objects.first?.matchQuality == .exact && near.metadata.notices.isEmpty)
     }
 
+    @Test(
+        "a notice says what is not there",
+        arguments: [
+            ("zoo in Schaan", "No index has “zoo” in “Schaan” or near it: search for something else, or elsewhere."),
+            ("pet shop", "No index has “pet shop”: search for something else."),
+        ])
+    func lack(_ text: String, _ message: String) throws {
+        let response = try Self.alone.get().answer(.text(text))
+        #expect(response.objects.isEmpty && response.metadata.notices == [SearchNotice(.noCategory, message)])
+        // What is left out by a filter may be there.
+        var request = SearchRequest.text(text)
+        request.options.filters = FilterCollection([.boolean("wifi")])
+        #expect(try Self.alone.get().answer(request).metadata.notices.isEmpty)
+    }
+
     @Test("an object of a category comes before a village elsewhere that is called like the category")
     func kind() throws {
         let response = try Self.both.get().answer(.text("cafe near airport"))
