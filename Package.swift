@@ -170,7 +170,8 @@ let package = Package(
 if Context.environment["MAPSEARCH_HEAVY"] == "1" {
     let short: Set = [
         "MapSearchTextTests", "MapSearchTests", "MapSearchFoundationTests", "MapSearchIndexFormatTests",
-        "MapSearchSnapshotsTests", "MapSearchTestSupportTests", "MapSearchWorldTests", "BackendConformanceTests",
+        "MapSearchPresentationTests", "MapSearchSnapshotsTests", "MapSearchTestSupportTests", "MapSearchWorldTests",
+        "BackendConformanceTests",
     ]
     package.targets.removeAll { short.contains($0.name) }
     for target in package.targets where target.type == .test { target.swiftSettings = [.unsafeFlags(["-Onone"])] }

@@ -3,8 +3,6 @@ import TestFixtures
 import Testing
 
 /// Every edit of a short list, held against all edit scripts that there are.
-///
-/// `MAPSEARCH_HEAVY=1` leaves nothing out.
 @Suite struct EditScriptTests {
     private struct Row: Identifiable, Hashable, Sendable {
         let id: Int
@@ -12,8 +10,8 @@ import Testing
         var version = 0
     }
 
-    /// Six rows have 720 orders, seven 5,040.
-    private static let longest = TestRun.isHeavy ? 7 : 6
+    /// Six rows have 720 orders.
+    private static let longest = 6
 
     /// A table that applies changes like those of UIKit and AppKit: deletions and the starts of moves by the old index,
     /// insertions and the ends of moves by the new one, and the rest closes up in its order.
@@ -99,8 +97,8 @@ import Testing
         let everything = 1 << count - 1
         for (turn, order) in permutations(Array(0..<count)).enumerated() {
             let staying = largestStaying(order)
-            // Of six rows, none, all, and in each order another one; every set in the long run.
-            let subsets = count < 6 || TestRun.isHeavy ? Array(0...everything) : [0, everything, 1 << (turn % 6)]
+            // Of six rows, none, all, and in each order another one.
+            let subsets = count < 6 ? Array(0...everything) : [0, everything, 1 << (turn % 6)]
             for changed in subsets {
                 let new = order.map { Row(id: $0, key: 0, version: changed >> $0 & 1) }
                 var list = start
@@ -122,8 +120,8 @@ import Testing
             for changed in 1..<(1 << count) {
                 let unchanged = order.filter { changed >> $0 & 1 == 0 }
                 guard zip(unchanged, unchanged.dropFirst()).allSatisfy({ $0 < $1 }) else { continue }
-                // Of six rows, one, two or all; every set in the long run.
-                if count == 6, !TestRun.isHeavy, (3..<6).contains(changed.nonzeroBitCount) { continue }
+                // Of six rows, one, two or all.
+                if count == 6, (3..<6).contains(changed.nonzeroBitCount) { continue }
                 var key = -100
                 let new = order.map { id -> Row in
                     key = changed >> id & 1 == 0 ? 100 * id : key + 1

@@ -21,6 +21,23 @@ import Testing
     }
 
     @Test(arguments: [
+        ("fish and chips", "cuisine=fish_and_chips"), ("sandwich shop", "cuisine=sandwich"),
+        ("panini", "cuisine=sandwich"), ("Bocadillos", "cuisine=sandwich"), ("crêperie", "cuisine=crepe"),
+        ("ラーメン", "cuisine=noodle"), ("饺子", "cuisine=dumpling"), ("пельменная", "cuisine=dumpling"),
+        ("portugiesisches Restaurant", "cuisine=portuguese"), ("American restaurants", "cuisine=american"),
+        ("restaurant libanais", "cuisine=lebanese"), ("churrascaria", "cuisine=brazilian"),
+        ("Persian food", "cuisine=persian"), ("fondue", "cuisine=swiss"), ("bubble tea", "cuisine=bubble_tea"),
+    ])
+    func kitchens(_ text: String, _ id: String) {
+        #expect(categories(text).contains(id))
+    }
+
+    @Test("the adjective of a country alone is in many names", arguments: ["American", "British", "Swiss", "Polish"])
+    func adjectives(_ text: String) {
+        #expect(categories(text).isEmpty)
+    }
+
+    @Test(arguments: [
         ("aparcament", "amenity=parking"), ("Aparcaments", "amenity=parking"), ("pàrquing", "amenity=parking"),
         ("caixer", "amenity=atm"), ("caixer automàtic", "amenity=atm"), ("caixers", "amenity=atm"),
         ("banc", "amenity=bank"), ("oficina de correus", "amenity=post_office"), ("correus", "amenity=post_office"),

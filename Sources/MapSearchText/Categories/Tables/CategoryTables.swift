@@ -1,6 +1,7 @@
 extension CategoryTaxonomy {
     /// All tables, in the order in which they are read.
     static let allTables: [StaticString] = [
-        links, features, opening, food, health, services, shops, transport, leisure, sights, nature, activities,
+        links, features, opening, food, cuisines, health, services, shops, transport, leisure, sights, nature,
+        activities,
     ]
 }
