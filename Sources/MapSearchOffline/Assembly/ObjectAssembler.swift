@@ -66,7 +66,11 @@ struct ObjectAssembler {
             let locality = kind == .locality ? name : chain.locality
             try complete(&chain, of: record, at: distance?.origin ?? coordinate, locality: locality)
         }
-        let timeZone = isBrief ? nil : try timeZone(of: record, in: chain, at: distance?.origin ?? coordinate)
+        let timeZone =
+            isBrief
+            ? nil
+            : try timeZone(
+                of: document, record, kind, in: chain, at: distance?.origin ?? coordinate, isAsked: distance != nil)
         let country = if let country = chain.country { country } else { record.country }
         let countryCode = IndexFile.text(ofCountry: country)
         let order = StreetLine(countryCode: countryCode)
@@ -126,13 +130,27 @@ struct ObjectAssembler {
             number, in: facts, name: name, categories: categories, features: isBrief ? nil : features)
     }
 
-    /// Its own time zone, that of what contains it, or the one at its position.
+    /// Its own time zone, that of most of its contents, that of what contains it, or the one at its position.
+    ///
+    /// What contains an area may be in another zone: of the settlements in the United States and in no state, most are in Alaska.
     private func timeZone(
-        of record: RecordTable.Record, in chain: Chain, at coordinate: Coordinate
+        of document: UInt32, _ record: RecordTable.Record, _ kind: ObjectKind, in chain: Chain,
+        at coordinate: Coordinate, isAsked: Bool
     ) throws(IndexFormatError) -> String? {
-        if let known = if let own = record.timeZone { own } else { chain.timeZone } { return try index.timeZone(known) }
+        if let own = record.timeZone { return try index.timeZone(own) }
         let code = if let code = chain.country, code != 0 { code } else { record.country }
-        return try index.timeZone(at: coordinate, country: code, countries)
+        if kind.spansTimeZones {
+            // A coordinate is in one of them.
+            if isAsked, let zone = try index.timeZone(at: coordinate, country: code, countries) { return zone }
+            let containers = index.file.containers
+            if let own = try containers.number(of: document), let zone = try containers.timeZone(own) {
+                return try index.timeZone(zone)
+            }
+        } else if let zone = chain.timeZone {
+            return try index.timeZone(zone)
+        }
+        if let zone = try index.timeZone(at: coordinate, country: code, countries) { return zone }
+        return if let zone = chain.timeZone { try index.timeZone(zone) } else { nil }
     }
 
     private func toponym(

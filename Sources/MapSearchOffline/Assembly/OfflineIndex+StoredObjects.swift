@@ -50,9 +50,11 @@ extension OfflineIndex {
         }
         object.countryCode = IndexFile.text(ofCountry: record.country)
         // Values of the container are implicit in an index, but not in its source: the time zone of a container is
-        // that of most of its contents.
+        // that of most of its contents. An area has none unless its source says so.
         var zone = record.timeZone
-        if zone == nil, let container = row.container { zone = try file.containers.timeZone(container) }
+        if zone == nil, !object.kind.spansTimeZones, let container = row.container {
+            zone = try file.containers.timeZone(container)
+        }
         if let zone { object.timeZone = try timeZone(zone) }
         object.water = record.water
         object.postcode = record.postcode
