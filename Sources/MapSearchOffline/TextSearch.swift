@@ -96,6 +96,8 @@ struct TextSearch {
     let codeWords: WordSet
     /// The words that an object of a kind may answer, by its number; nil: all of them.
     let wordsOfKind: [WordSet]?
+    /// The same that a container of a kind may answer.
+    private let wordsInKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     var houseWords: HouseWords?
     /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
@@ -162,9 +164,8 @@ struct TextSearch {
         areaDemands =
             parameters.areas.isEmpty
             ? [] : Self.demands(parameters.areas, of: query, kinds: kinds)
-        wordsOfKind = parameters.fields.map { fields in
-            kinds.map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
-        }
+        wordsOfKind = parameters.fields?.words(of: query, forKinds: kinds)
+        wordsInKind = parameters.fields?.words(of: query, inKinds: kinds)
         self.houseWords = houseWords
         self.kindWords = kindWords
         self.index = index
@@ -202,7 +203,7 @@ struct TextSearch {
         unmetWords = words { meanings[$0].isEmpty }
         guard unmetWords & ~elsewhereWords == 0 else { return }
         var contexts = ContextReader(
-            meanings, of: query, in: index, areas: parameters.memory.areaRanges, wordsOfKind: wordsOfKind,
+            meanings, of: query, in: index, areas: parameters.memory.areaRanges, wordsOfKind: wordsInKind,
             isTyping: parameters.isTyping)
         try contexts.noteContainers()
         try noteWork(contexts.namedCount * SearchEffort.passedOver)

@@ -47,4 +47,14 @@ import Testing
         let count = (0..<10_000).count { CountryNames.mayHave(Array("street\($0)".utf8)[...]) }
         #expect(count < 1_000)
     }
+
+    @Test func codesOfThreeLetters() {
+        for (code, short) in [("ABW", "AW"), ("DEU", "DE"), ("GBR", "GB"), ("NGA", "NG"), ("USA", "US"), ("ZWE", "ZW")]
+        {
+            #expect(CountryNames.code(ofThreeLetters: code) == short)
+        }
+        for other in ["", "US", "usa", "XXX", "WAF", "WAW", "USAU", "\u{e4}B"] {
+            #expect(CountryNames.code(ofThreeLetters: other) == nil, "\(other)")
+        }
+    }
 }

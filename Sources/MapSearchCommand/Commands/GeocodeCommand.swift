@@ -15,7 +15,7 @@ extension Command {
             .value("city", "NAME", "the city, town or village"),
             .value("postcode", "CODE", "the postal code"),
             .value("region", "NAME", "the state or province"),
-            .value("country", "NAME", "the country, or its two-letter code"),
+            .value("country", "NAME", "the country, or its code, such as LI or LIE"),
         ] + .area + .results + [.format] + .backend
     ) { arguments, session in
         let area = try arguments.area()

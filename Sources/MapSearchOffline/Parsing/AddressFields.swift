@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchText
 
@@ -58,6 +59,17 @@ struct AddressFields {
     /// The fields with values, from the street to the country.
     var fields: [Field] { values.map(\.field) }
 
+    /// Whether the street is only the number of a house, and other fields say where: "12" in Valletta.
+    var isHouseAlone: Bool {
+        guard values.count > 1, let street = values.first, street.field == .street else { return false }
+        let query = ParsedQuery(street.text)
+        return query.wordCount > 0
+            && (0..<query.wordCount).allSatisfy { word in
+                let letters = query.word(word).drop(while: \.isASCIIDigit)
+                return letters.count < 2 && letters.count < query.word(word).count
+            }
+    }
+
     /// The same without some fields.
     func removing(_ fields: Set<Field>) -> AddressFields {
         let leftOut = values.filter { fields.contains($0.field) }
@@ -93,5 +105,18 @@ struct AddressFields {
     /// The words that an object of a kind may match.
     func words(of query: ParsedQuery, forKind kind: ObjectKind) -> WordSet {
         words(of: query, in: { $0.kinds.contains(kind) })
+    }
+
+    /// The words that an object of each of some kinds, by their raw values, may match.
+    func words(of query: ParsedQuery, forKinds kinds: [String]) -> [WordSet] {
+        kinds.map { words(of: query, forKind: ObjectKind(rawValue: $0)) }
+    }
+
+    /// The same for what is in an object of each kind: in Andorra, the towns are the regions.
+    func words(of query: ParsedQuery, inKinds kinds: [String]) -> [WordSet] {
+        kinds.map { name in
+            let kind = ObjectKind(rawValue: name)
+            return words(of: query, in: { $0.kinds.contains(kind) || $0 == .region && kind == .locality })
+        }
     }
 }

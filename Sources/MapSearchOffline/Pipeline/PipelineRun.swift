@@ -141,6 +141,7 @@ final class PipelineRun {
 
     /// Answers an address in fields: by its fields, otherwise like any other text, and finally by the coarser fields.
     func answer(_ address: PostalAddress, in area: SearchArea?) throws -> SearchResponse {
+        let address = Self.withShortCode(address)
         let fields = AddressFields(address)
         var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
         if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
@@ -150,6 +151,7 @@ final class PipelineRun {
         if address.street.isEmpty, !fields.fields.isEmpty { scope = scope.keeping(CoarserJudge.places.contains) }
         trace?.interpretation = .address
         let text = address.singleLine
+        if fields.isHouseAlone { return try answer(toHouseAlone: fields, text: text, in: area, scope) }
         let answer = try StagedSearch.answer(to: fields, scope)
         if let answer, answer.isOfFullName { return try page(of: answer, text: text, in: area) }
         // A request that only names a country means the country.
@@ -168,6 +170,37 @@ final class PipelineRun {
         }
         explain(&response, to: query)
         return consume response
+    }
+
+    /// Answers an address whose street is only a number: a house of a village that has no streets, or else the place.
+    ///
+    /// What merely has the number in its name, or a street that is called after the place, is not meant.
+    private func answer(
+        toHouseAlone fields: AddressFields, text: String, in area: SearchArea?, _ scope: StagedSearch.Scope
+    ) throws -> SearchResponse {
+        let query = ParsedQuery(fields.text)
+        let houses = scope.keeping { $0 == .street || $0 == .house || CoarserJudge.places.contains($0) }
+        if let exact = try StagedSearch.exactAnswer(to: query, houses) {
+            return try page(of: exact, text: text, in: area)
+        }
+        let coarser = try StagedSearch.coarserAnswer(to: fields, scope)
+        var response = try page(of: coarser ?? TextAnswer(query: query, parts: []), text: text, in: area)
+        explain(&response, to: query)
+        return consume response
+    }
+
+    /// An address with the code of two letters of its country instead of that of three, in either field: "LIE".
+    private static func withShortCode(_ address: PostalAddress) -> PostalAddress {
+        var address = address
+        if let code = CountryNames.code(ofThreeLetters: address.isoCountryCode.uppercased()) {
+            address.isoCountryCode = code
+        }
+        if let code = CountryNames.code(ofThreeLetters: address.country) {
+            address.country = ""
+            // The code that is there may be another one.
+            if address.isoCountryCode.isEmpty { address.isoCountryCode = code }
+        }
+        return address
     }
 
     /// The country that an address names by its code or its name; nil if it names none that is known.

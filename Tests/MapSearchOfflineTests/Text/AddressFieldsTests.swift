@@ -10,6 +10,7 @@ import Testing
         world.add("gb", .country, "United Kingdom", 54, -2) { $0.countryCode = "GB" }
         world.add("london", .locality, "London", 51.5, -0.1, in: "gb", people: 8_000_000)
         world.add("york", .locality, "York", 53.96, -1.08, in: "gb", people: 200_000)
+        world.add("leeds", .locality, "Leeds", 53.8, -1.55, in: "gb", people: 800_000)
         for town in ["london", "york"] {
             world.add("\(town)-lr", .street, "London Road", 52, -1, in: town) { street in
                 street.houses = [.init(number: "12", coordinate: .init(latitude: 52, longitude: -1))]
@@ -46,6 +47,55 @@ import Testing
         #expect(try first(PostalAddress(street: "Lane 3", city: "London")) == "london")
         #expect(try first(PostalAddress(street: "London", city: "United Kingdom")) == "london")
         #expect(try first(PostalAddress(street: "London Road 12", city: "York", country: "England")) == "york-lr#12")
+    }
+
+    /// A number without a street is a house of the place, and no other object with that number in its name or its address.
+    @Test func aNumberWithoutAStreet() throws {
+        var world = TinyWorld()
+        world.add("ordino", .locality, "Ordino", 42.57, 1.52, people: 3_000) {
+            $0.houses = [.init(number: "4", coordinate: $0.coordinate)]
+        }
+        world.add("road", .street, "CG-3", 42.55, 1.53, in: "ordino")
+        world.add("wall", .street, "Ordino Wall", 42.55, 1.53, in: "ordino") {
+            $0.houses = [.init(number: "7", coordinate: $0.coordinate)]
+        }
+        world.add("stop", .station, "Ordino 12", 42.55, 1.53, in: "ordino")
+        world.add("hotel", .business, "Ordino Park", 42.55, 1.53, in: "ordino") {
+            $0.business = BusinessMetadata(name: "Ordino Park")
+        }
+        let backend = try world.backend()
+        for (number, key, quality) in [
+            ("4", "ordino#4", MatchQuality.exact), ("3", "ordino", .partial),
+            ("7", "ordino", .partial), ("12", "ordino", .partial), ("12a", "ordino", .partial),
+        ] {
+            let address = PostalAddress(street: number, city: "Ordino")
+            let first = try #require(try backend.answer(.address(address)).objects.first)
+            #expect(first.key == key && first.matchQuality == quality, "\(number): \(first.key)")
+        }
+    }
+
+    /// A code of three letters is no name of a country in some language: Russia is "Nga" in Vietnamese.
+    @Test(
+        arguments: [
+            PostalAddress(city: "York", country: "GBR"), PostalAddress(city: "York", isoCountryCode: "gbr"),
+            PostalAddress(street: "London Road 12", city: "York", country: "GBR"),
+        ])
+    func codeOfThreeLetters(address: PostalAddress) throws {
+        let first = try #require(try Self.world().answer(.address(address)).objects.first)
+        #expect(first.key == (address.street.isEmpty ? "york" : "york-lr#12") && first.matchQuality == .exact)
+        var other = address
+        other.country = "NGA"
+        other.isoCountryCode = ""
+        #expect(try Self.world().answer(.address(other)).objects.isEmpty)
+    }
+
+    /// In some countries, the towns are the regions.
+    @Test func aTownAsRegion() throws {
+        let address = PostalAddress(street: "London Road 12", city: "York", state: "York")
+        let first = try #require(try Self.world().answer(.address(address)).objects.first)
+        #expect(first.key == "york-lr#12" && first.matchQuality == .exact)
+        let elsewhere = PostalAddress(street: "York", city: "London", state: "Leeds")
+        #expect(try Self.world().answer(.address(elsewhere)).objects.isEmpty)
     }
 
     /// Villages without streets number their houses, and the street of such an address is the village.
