@@ -164,6 +164,8 @@ extension CategoryInterpreter {
     private func names(_ hit: TextAnswer.Hit, of query: ParsedQuery, isJoined: Bool) throws -> Bool {
         let (match, score) = (hit.match, hit.match.score)
         guard match.unmatchedWords == 0, match.house == nil, score.prefix == 0, match.edits <= 1 else { return false }
+        // Lisbon is not Pont de Lisboa.
+        if match.edits > 0, score.extraWords != 0, try !isSettled(hit) { return false }
         if isJoined || score.extraWords == 0 && score.context == 0 || match.isExact { return true }
         return try score.context == 0 && isNameWithArticle(hit, of: query)
     }

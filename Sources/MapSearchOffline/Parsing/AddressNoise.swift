@@ -133,9 +133,13 @@ enum AddressNoise {
             && query.segments[1] & query.numericWords == 0
     }
 
-    /// Whether a word may follow the word for a flat: a number, or one or two letters.
+    /// Whether a word may follow the word for a flat: a number, or a letter.
+    ///
+    /// "FL 33837" is no floor, and "RM 00184" no room, but postal codes in Florida and Rome.
     private static func isDoor(_ word: Int, _ query: ParsedQuery) -> Bool {
-        isNumber(word, query) && query.word(word).count <= 5 || query.token(word).characterCount == 1
+        guard isNumber(word, query) else { return query.token(word).characterCount == 1 }
+        let unit = query.word(word - 1)
+        return query.word(word).count <= (floors.contains(unit) ? 3 : unit.count < 3 ? 4 : 5)
     }
 
     static func startsSegment(_ word: Int, _ query: ParsedQuery) -> Bool {

@@ -9,6 +9,14 @@ extension CoarserReadings {
         addWithoutCategoriesAround()
     }
 
+    /// The words of the category of a text if they are several, such as "car wash"; 0 if they are not.
+    static func categoryPhrase(of query: ParsedQuery) -> WordSet {
+        var reader = CategoryReader(query, in: [])
+        // No index is read, so nothing is damaged.
+        guard query.wordCount > 2, let reading = (try? reader.reading()) ?? nil else { return 0 }
+        return reading.tellingWords.nonzeroBitCount > 1 ? reading.tellingWords : 0
+    }
+
     /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX"; of
     /// a category alone only an airport, or a place with its region: "hotel Lisbon airport", "pharmacy Roswell Georgia".
     private mutating func addWithoutCategoryAndConditions() {

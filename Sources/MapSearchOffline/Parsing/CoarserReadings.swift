@@ -10,6 +10,10 @@ struct CoarserReadings {
     let facts: WordFacts
     /// The words that look like a postal code.
     private let codes: WordSet
+    /// The second halves of American postal codes among them.
+    private let secondHalves: WordSet
+    /// The words of a category that is several words.
+    private let phrase: WordSet
     /// The words that may be the name of a town: not only words for streets or place categories, or numbers.
     private let tellingWords: WordSet
     /// Single letters, and words for a position: some index has a place with this name, but it is hardly ever meant.
@@ -91,6 +95,8 @@ struct CoarserReadings {
         self.query = query
         self.facts = facts
         codes = Self.codes(of: query, facts)
+        secondHalves = query.words { query.isSecondHalfOfCode($0) }
+        phrase = Self.categoryPhrase(of: query)
         // "Paris Nord" is in the north of Paris, whatever is called Nord.
         positionWords = query.positionWords
         letters = query.words { query.isLetter($0) } | positionWords
@@ -119,7 +125,9 @@ struct CoarserReadings {
         _ words: WordSet, _ demand: Demand, _ group: Group = .inner, isRival: Bool = false, isOfCategory: Bool = false,
         isNear: Bool = false
     ) {
-        guard words != 0, words != query.allWords, !query.isRoadCode(words),
+        // "car wash" names neither a town called Car nor one called Wash.
+        let cutsPhrase = words & ~phrase == 0 && words != phrase
+        guard words != 0, words != query.allWords, !query.isRoadCode(words), !cutsPhrase,
             seen[group, default: []].insert(words).inserted
         else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
@@ -192,7 +200,10 @@ struct CoarserReadings {
     }
 
     /// Without words that look like a postal code, because many maps lack them.
-    private mutating func addWithoutCodes() { add(query.allWords & ~codes, .onlyOne) }
+    private mutating func addWithoutCodes() {
+        if secondHalves != 0 { add(query.allWords & ~secondHalves, .onlyOne) }
+        add(query.allWords & ~codes, .onlyOne)
+    }
 
     /// Without the unknown words within the text: a district that is not on the map.
     private mutating func addWithoutUnknownWords() {
@@ -279,7 +290,7 @@ struct CoarserReadings {
         // A code that is known says which town of a name is meant: "Perth PH1 5LZ".
         let specifying = codes | endings
         for words in [
-            end, end & ~(codes & facts.unknown), end & ~codes, end & ~specifying,
+            end, end & ~secondHalves, end & ~(codes & facts.unknown), end & ~codes, end & ~specifying,
             end & ~(specifying | positionWords),
         ]
         where words & tellingWords != 0 && !isRegionOfOtherTown(words) { add(words, demand, .end) }
@@ -308,7 +319,8 @@ struct CoarserReadings {
         {
             // "Kraków Carrefour" is in Kraków, and not in Carrefour in Haiti.
             if rest & countryWords == 0 { add(beginning, .certainPlace, .rival) }
-            let general = facts.categories | positionWords | (AreaWords.nameTownPart(rest, of: query) ? rest : 0)
+            let general =
+                facts.categories | phrase | positionWords | (AreaWords.nameTownPart(rest, of: query) ? rest : 0)
             guard rest & facts.coarse & ~(letters | general) == 0 else { return }
             // "Mosta MST", "Zürich Hauptbahnhof" and "Utrecht Speelklok Museum", "München Schwabing", and "Tokyo Tower".
             let ends: WordSet = 1 << WordSet(end) | 1 << WordSet(query.wordCount - 1)

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchText
 
 /// The signs of countries on cars, which many people write before postal codes or behind towns: "D-80331 München", "9490 Vaduz FL".
@@ -8,11 +9,10 @@ enum CountrySigns {
         let bytes = Array(query.text.utf8)
         var end = 0
         for word in 0..<query.wordCount {
-            guard let code = codes[query.source(word)], precedesCode(word, query) || isBehindTown(word, query) else {
-                continue
-            }
+            guard let sign = signs[query.source(word)], precedes(sign, word, query) || isBehindTown(sign, word, query)
+            else { continue }
             let token = query.token(word)
-            text += bytes[end..<token.sourceStart] + Array(code.utf8)
+            text += bytes[end..<token.sourceStart] + Array(sign.code.utf8)
             end = token.sourceEnd
         }
         guard end > 0 else { return nil }
@@ -30,19 +30,45 @@ enum CountrySigns {
         return between == " " && (word == 0 || AddressNoise.startsSegment(word, query))
     }
 
-    /// Whether a word is the last one of a text that has a postal code before a town.
-    private static func isBehindTown(_ word: Int, _ query: ParsedQuery) -> Bool {
+    /// Whether a word precedes a postal code that its country may have: "FL 33837" is in Florida.
+    private static func precedes(_ sign: Sign, _ word: Int, _ query: ParsedQuery) -> Bool {
+        precedesCode(word, query) && sign.mayHave(query.word(word + 1))
+    }
+
+    /// Whether a word is the last one of a text that has a postal code of its country before a town.
+    private static func isBehindTown(_ sign: Sign, _ word: Int, _ query: ParsedQuery) -> Bool {
         guard word == query.wordCount - 1, word > 2, query.numericWords & 1 << WordSet(word - 1) == 0 else {
             return false
         }
-        return (0..<word - 1).contains { query.isNumber($0) && query.word($0).count > 3 }
+        return (0..<word - 1).contains {
+            query.isNumber($0) && query.word($0).count > 3 && sign.mayHave(query.word($0))
+        }
     }
 
-    /// The codes by the signs that are not codes themselves.
-    private static let codes = [
-        "A": "AT", "AND": "AD", "B": "BE", "BIH": "BA", "D": "DE", "E": "ES", "EST": "EE", "F": "FR",
-        "FIN": "FI", "FL": "LI", "GBZ": "GI", "H": "HU", "I": "IT", "IRL": "IE", "L": "LU", "M": "MT", "MNE": "ME",
-        "N": "NO", "NMK": "MK", "P": "PT", "RKS": "XK", "RSM": "SM", "S": "SE", "SLO": "SI", "SRB": "RS", "UK": "GB",
-        "V": "VA",
+    /// What a sign means.
+    private struct Sign {
+        /// The code of the country.
+        let code: String
+        /// The number of digits of its postal codes; nil where they have letters, or may be written in two parts.
+        let digits: Int?
+
+        /// Whether a word may be, or begin, a postal code of the country.
+        func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
+            guard let digits, word.allSatisfy(\.isASCIIDigit) else { return true }
+            return word.count == digits
+        }
+    }
+
+    /// The signs that are not codes themselves.
+    private static let signs = [
+        "A": Sign(code: "AT", digits: 4), "AND": Sign(code: "AD", digits: 3), "B": Sign(code: "BE", digits: 4),
+        "BIH": Sign(code: "BA", digits: 5), "D": Sign(code: "DE", digits: 5), "E": Sign(code: "ES", digits: 5),
+        "EST": Sign(code: "EE", digits: 5), "F": Sign(code: "FR", digits: 5), "FIN": Sign(code: "FI", digits: 5),
+        "FL": Sign(code: "LI", digits: 4), "GBZ": Sign(code: "GI", digits: nil), "H": Sign(code: "HU", digits: 4),
+        "I": Sign(code: "IT", digits: 5), "IRL": Sign(code: "IE", digits: nil), "L": Sign(code: "LU", digits: 4),
+        "M": Sign(code: "MT", digits: nil), "MNE": Sign(code: "ME", digits: 5), "N": Sign(code: "NO", digits: 4),
+        "NMK": Sign(code: "MK", digits: 4), "P": Sign(code: "PT", digits: 4), "RKS": Sign(code: "XK", digits: 5),
+        "RSM": Sign(code: "SM", digits: 5), "S": Sign(code: "SE", digits: nil), "SLO": Sign(code: "SI", digits: 4),
+        "SRB": Sign(code: "RS", digits: nil), "UK": Sign(code: "GB", digits: nil), "V": Sign(code: "VA", digits: 5),
     ]
 }

@@ -45,6 +45,20 @@ extension ParsedQuery {
         return letters.count <= 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
+    /// Whether a word is the second half of an American postal code, which says to which part of a street mail goes: "90210-1234".
+    func isSecondHalfOfCode(_ word: Int) -> Bool {
+        guard word > 0, isNumber(word), isNumber(word - 1), self.word(word).count == 4, self.word(word - 1).count == 5
+        else { return false }
+        return source(word - 1...word).dropFirst(source(word - 1).count).dropLast(source(word).count) == "-"
+    }
+
+    /// Whether a word is two letters that may be the code of a region or country: in capitals in a text with other letters, or alone
+    /// between commas.
+    func isCodeOfTwoLetters(_ word: Int) -> Bool {
+        guard wordCount > 1, self.word(word).count == 2, !isNumber(word) else { return false }
+        return isShortCapitals(word) && !isInCapitals || segments.contains(1 << WordSet(word))
+    }
+
     /// Whether a text is a British or a Canadian postal code of two words: "SW1A 1AA", "M5V 3L9".
     var isCodeOfTwoWords: Bool {
         guard wordCount == 2, isMixed(0) else { return false }

@@ -83,6 +83,8 @@ struct CoarserJudge {
             !reading.isAreaOfCode
         {
             if reading.isWithoutPosition { return kind == .locality && isPlace }
+            // "37439 USA" is in no town called Usa.
+            if reading.isWithoutCode, kind == .country, query.isShortCapitals(0) { return isPlace }
             return reading.isOfCategory && query.isShortCapitals(match.ownWords.trailingZeroBitCount)
                 && (kind == .locality && reading.demand != .site || kind == .airport)
         }
@@ -117,7 +119,7 @@ struct CoarserJudge {
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
         case .onlyOne:
             // The omitted words next to the name of a street or a business may belong to the name.
-            guard isTelling, isNamedWithPlace(match) else { return false }
+            guard isTelling || kind == .postcode && reading.isWithoutCode, isNamedWithPlace(match) else { return false }
             // "San Martín 1200, Buenos Aires" is no Buenos Aires in San Martín: a street with its number is not around a town.
             if isPlace, reading.streetLine & ~query.numericWords != 0 { return false }
             let isWhole = match.ownWords & reading.besideLeftOut == 0

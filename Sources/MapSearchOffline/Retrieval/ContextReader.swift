@@ -14,7 +14,7 @@ struct ContextReader {
     /// The words that have a digit, and those of them that are longer than the number of a house.
     private let numericWords: WordSet
     private let longNumbers: WordSet
-    /// The words that are a single letter.
+    /// The words that are a single letter, or two as in the code of a region.
     private let letters: WordSet
     private let isTyping: Bool
     /// Whether weak words count only together with other words of a name.
@@ -71,7 +71,7 @@ struct ContextReader {
         self.meanings = meanings
         self.wordsOfKind = wordsOfKind
         numericWords = query.numericWords
-        letters = query.words { query.isLetter($0) }
+        letters = query.words { query.isLetter($0) || query.isCodeOfTwoLetters($0) }
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
         countryNames = query.countryNames
         countryWords = countryNames.reduce(0) { $0 | $1.words }
@@ -133,7 +133,8 @@ struct ContextReader {
     /// Whether a number or a letter is meant in one of the names of a container that have it.
     ///
     /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" is in the query, or
-    /// it is a long one. A letter is only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique.
+    /// it is a long one. One or two letters are only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique, and
+    /// "Denver, IA" is in Iowa.
     private func isMeant(_ word: Int, in names: ArraySlice<ForwardIndex.Name>) throws(IndexFormatError) -> Bool {
         for name in names where try isMeant(word, in: name) { return true }
         return false

@@ -56,6 +56,13 @@ import Testing
         #expect(try Self.backend.get().ids(text).first == key)
     }
 
+    /// A place whose name needs a correction is not part of the longer name of a street: "Lisbon" is no Pont de Lisboa.
+    @Test(arguments: ["pharmacy in Sendlinges", "pharmacy near Sendlinges"])
+    func correctedPart(text: String) throws {
+        #expect(try Self.backend.get().ids(text).isEmpty)
+        #expect(try Self.backend.get().ids("pharmacy near Sendlingr Tor").first == "at-gate")
+    }
+
     /// A village elsewhere, in an index without businesses, does not keep a station of its name from being meant; a large city does.
     @Test func placeOfAnotherIndex() throws {
         var world = TinyWorld()

@@ -52,6 +52,17 @@ import Testing
         #expect(try world.backend().firstPartial("restaurant in Bank")?.key == "bank")
     }
 
+    @Test(
+        "a word of a category is no place",
+        arguments: ["Xyzham car wash", "car wash Xyzham", "pet shop in Xyzham", "Xyzham pet shop"])
+    func wordOfCategory(text: String) throws {
+        var world = TinyWorld()
+        world.add("wash", .region, "Washington", 47, -120, people: 7_000_000) { $0.alternateNames = ["Wash"] }
+        world.add("perth", .locality, "Perth", -32, 116, people: 2_000_000) { $0.alternateNames = ["Pet"] }
+        #expect(try world.backend().ids(text).isEmpty)
+        #expect(try world.backend().firstPartial("Perth car wash")?.key == "perth")
+    }
+
     @Test("a little known place that something is near to may be another one")
     func confidence() throws {
         func confidence(_ text: String) throws -> Double? {
