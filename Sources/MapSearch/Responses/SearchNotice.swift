@@ -18,6 +18,8 @@ public struct SearchNotice: Hashable, Sendable, Codable {
 
         /// The text names a street or a house, but the data have no streets.
         public static let noStreets = Code(rawValue: "noStreets")
+        /// The data have no such postal code.
+        public static let noPostalCode = Code(rawValue: "noPostalCode")
         /// The text names a category, but the data have no places of that category, or none near the place in the text.
         public static let noCategory = Code(rawValue: "noCategory")
         /// The place in the text has no objects of the category: the results are near it.

@@ -6,10 +6,12 @@ extension PipelineRun {
     func explain(_ response: inout SearchResponse, to query: ParsedQuery) {
         let lacksCategories = !members.contains { $0.index.file.categories != nil }
         let lacksStreets = !members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
-        let lacksAddress =
-            lacksStreets && query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
-        guard lacksCategories && query.categoryWords != 0 || lacksAddress else { return }
         let best = response.collection.first { _ in true }
+        let missingCodes = lacksStreets ? unmetPostalCodes(query, best) : []
+        let lacksAddress =
+            lacksStreets && missingCodes.isEmpty && query.wordCount > 1 && query.numericWords != query.allWords
+            && query.addressWords & ~conditionWords(query) != 0
+        guard lacksCategories && query.categoryWords != 0 || lacksAddress || !missingCodes.isEmpty else { return }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
         let isPartial = best?.matchQuality ?? .partial == .partial
@@ -26,10 +28,36 @@ extension PipelineRun {
                 """
             response.metadata.notices.append(SearchNotice(.noCategory, message))
         }
+        if !missingCodes.isEmpty {
+            let message = """
+                This index does not have the postal code \(missingCodes.joined(separator: " ")): to find all of a country's, build an \
+                index from an OpenStreetMap extract, or from a table with a column of postal codes.
+                """
+            response.metadata.notices.append(SearchNotice(.noPostalCode, message))
+        }
         if lacksAddress {
             let message = "This index has no streets: to find addresses, build an index from an OpenStreetMap extract."
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }
+    }
+
+    /// The words of a postal code, as typed, where these are all that a result does not match, or all of a text without a result.
+    private func unmetPostalCodes(_ query: ParsedQuery, _ best: GeoObject?) -> [String] {
+        let codes = query.words { query.isPostalCode($0) }
+        guard codes != 0 else { return [] }
+        let sources = (0..<query.wordCount).filter { codes & 1 << WordSet($0) != 0 }.map { String(query.source($0)) }
+        guard let best else { return codes == query.allWords ? sources : [] }
+        let unmatched = best.matchQuality == .partial ? best.unmatchedWords : []
+        return unmatched.allSatisfy(sources.contains) ? unmatched : []
+    }
+
+    /// The words of a condition such as "24h" next to a category, which is no house.
+    private func conditionWords(_ query: ParsedQuery) -> WordSet {
+        guard query.categoryWords != 0 else { return 0 }
+        var reader = CategoryReader(query, in: [])
+        // No index is read, so nothing is damaged.
+        guard let reading = (try? reader.reading()) ?? nil, !reading.conditions.isEmpty else { return 0 }
+        return reading.understoodWords
     }
 
     /// Whether a result is as important as a place that many people know, by the name that it matches.

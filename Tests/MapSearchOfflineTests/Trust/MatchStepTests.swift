@@ -103,6 +103,12 @@ import Testing
         #expect(try codes("221B Baker Street, Abel") == [.noStreets])
         #expect(try codes("Abel") == [])
         #expect(try codes("qqqq") == [])
+        // What is missing is the postal code, and not a street; a condition is no house.
+        #expect(try codes("101000") == [.noPostalCode])
+        #expect(try codes("D02 AF30") == [.noPostalCode])
+        #expect(try codes("1010 Abel") == [.noPostalCode])
+        #expect(try codes("12") == [])
+        #expect(try codes("24h pharmacy Abel") == [.noCategory])
         // The lack of categories explains why a filter leaves nothing.
         let filter = SearchOptions(filters: [.anyOf(SearchFilter.category, ["tourism=hotel"])])
         let filtered = try world.answer(.text("Hotel", options: filter))
