@@ -179,8 +179,7 @@ final class PipelineRun {
         toHouseAlone fields: AddressFields, text: String, in area: SearchArea?, _ scope: StagedSearch.Scope
     ) throws -> SearchResponse {
         let query = ParsedQuery(fields.text)
-        let houses = scope.keeping { $0 == .street || $0 == .house || CoarserJudge.places.contains($0) }
-        if let exact = try StagedSearch.exactAnswer(to: query, houses) {
+        if let exact = try StagedSearch.exactAnswer(to: query, scope.keeping(CoarserJudge.places.contains)) {
             return try page(of: exact, text: text, in: area)
         }
         let coarser = try StagedSearch.coarserAnswer(to: fields, scope)

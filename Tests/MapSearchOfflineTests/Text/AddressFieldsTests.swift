@@ -60,12 +60,13 @@ import Testing
             $0.houses = [.init(number: "7", coordinate: $0.coordinate)]
         }
         world.add("stop", .station, "Ordino 12", 42.55, 1.53, in: "ordino")
+        world.add("hut", .house, "5", 42.55, 1.53, in: "ordino")
         world.add("hotel", .business, "Ordino Park", 42.55, 1.53, in: "ordino") {
             $0.business = BusinessMetadata(name: "Ordino Park")
         }
         let backend = try world.backend()
         for (number, key, quality) in [
-            ("4", "ordino#4", MatchQuality.exact), ("3", "ordino", .partial),
+            ("4", "ordino#4", MatchQuality.exact), ("5", "ordino", .partial), ("3", "ordino", .partial),
             ("7", "ordino", .partial), ("12", "ordino", .partial), ("12a", "ordino", .partial),
         ] {
             let address = PostalAddress(street: number, city: "Ordino")
@@ -91,9 +92,17 @@ import Testing
 
     /// In some countries, the towns are the regions.
     @Test func aTownAsRegion() throws {
-        let address = PostalAddress(street: "London Road 12", city: "York", state: "York")
-        let first = try #require(try Self.world().answer(.address(address)).objects.first)
-        #expect(first.key == "york-lr#12" && first.matchQuality == .exact)
+        var world = TinyWorld()
+        world.add("encamp", .locality, "Encamp", 42.534, 1.58, people: 9_000)
+        world.add("street", .street, "Carrer Major", 42.535, 1.58, in: "encamp") {
+            $0.houses = [.init(number: "15", coordinate: $0.coordinate)]
+        }
+        let backend = try world.backend()
+        for city in ["Encamp", ""] {
+            let address = PostalAddress(street: "Carrer Major 15", city: city, state: "Encamp")
+            let first = try #require(try backend.answer(.address(address)).objects.first)
+            #expect(first.key == "street#15" && first.matchQuality == .exact, "\(city)")
+        }
         let elsewhere = PostalAddress(street: "York", city: "London", state: "Leeds")
         #expect(try Self.world().answer(.address(elsewhere)).objects.isEmpty)
     }
