@@ -47,6 +47,13 @@ struct CategoryReader {
         }
     }
 
+    /// A text as a request for a place category, without the chains that an index has; nil if it contains no category.
+    static func reading(of query: ParsedQuery, ofOtherCategory: Bool = false) -> CategoryReading? {
+        var reader = CategoryReader(query, in: [])
+        // No index is read, so nothing is damaged.
+        return (try? reader.reading(ofOtherCategory: ofOtherCategory)) ?? nil
+    }
+
     /// The text as a request for a place category; nil if it contains neither a category nor a chain.
     ///
     /// Without chains, the name of a chain may be part of the name of a place. The words of the most likely category may be as well,

@@ -9,20 +9,10 @@ extension CoarserReadings {
         addWithoutCategoriesAround()
     }
 
-    /// The words of the category of a text if they are several, such as "car wash"; 0 if they are not.
-    static func categoryPhrase(of query: ParsedQuery) -> WordSet {
-        var reader = CategoryReader(query, in: [])
-        // No index is read, so nothing is damaged.
-        guard query.wordCount > 2, let reading = (try? reader.reading()) ?? nil else { return 0 }
-        return reading.tellingWords.nonzeroBitCount > 1 ? reading.tellingWords : 0
-    }
-
     /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX"; of
     /// a category alone only an airport, or a place with its region: "hotel Lisbon airport", "pharmacy Roswell Georgia".
     private mutating func addWithoutCategoryAndConditions() {
-        var reader = CategoryReader(query, in: [])
-        // No index is read, so nothing is damaged.
-        guard let reading = (try? reader.reading()) ?? nil else { return }
+        guard let reading = category else { return }
         if reading.link != nil || !reading.conditions.isEmpty {
             add(
                 query.allWords & ~reading.understoodWords, .certainPlace, .end, isOfCategory: true,
@@ -30,19 +20,16 @@ extension CoarserReadings {
             return
         }
         add(query.allWords & ~reading.understoodWords, .site, isOfCategory: true)
-        guard facts.categories.nonzeroBitCount > 1, let other = (try? reader.reading(ofOtherCategory: true)) ?? nil
-        else {
-            return
-        }
+        guard facts.categories.nonzeroBitCount > 1,
+            let other = CategoryReader.reading(of: query, ofOtherCategory: true)
+        else { return }
         add(query.allWords & ~other.understoodWords, .site, isOfCategory: true)
     }
 
     /// Without a category and the words for the middle of a town: "hotel Munich city centre" is in Munich.
     mutating func addTownsOfCentres() {
-        guard query.segments.isEmpty, facts.categories != 0 else { return }
-        var reader = CategoryReader(query, in: [])
-        guard let reading = (try? reader.reading()) ?? nil else { return }
-        for words in query.outsideCentre(of: query.allWords & ~reading.understoodWords) {
+        guard query.segments.isEmpty, facts.categories != 0, let category else { return }
+        for words in query.outsideCentre(of: query.allWords & ~category.understoodWords) {
             add(words, .certainPlace, .end, isOfCategory: true, isNear: true)
         }
     }

@@ -12,7 +12,9 @@ struct CoarserReadings {
     private let codes: WordSet
     /// The second halves of American postal codes among them.
     private let secondHalves: WordSet
-    /// The words of a category that is several words.
+    /// The text as a request for a category; nil if it has none.
+    let category: CategoryReading?
+    /// The words of the category if they are several, such as "car wash"; 0 if they are not.
     private let phrase: WordSet
     /// The words that may be the name of a town: not only words for streets or place categories, or numbers.
     private let tellingWords: WordSet
@@ -96,7 +98,9 @@ struct CoarserReadings {
         self.facts = facts
         codes = Self.codes(of: query, facts)
         secondHalves = query.words { query.isSecondHalfOfCode($0) }
-        phrase = Self.categoryPhrase(of: query)
+        category = CategoryReader.reading(of: query)
+        let telling = query.wordCount > 2 ? category?.tellingWords ?? 0 : 0
+        phrase = telling.nonzeroBitCount > 1 ? telling : 0
         // "Paris Nord" is in the north of Paris, whatever is called Nord.
         positionWords = query.positionWords
         letters = query.words { query.isLetter($0) } | positionWords
@@ -379,21 +383,5 @@ struct CoarserReadings {
 
     private func startsSegment(_ word: Int) -> Bool {
         query.segments.contains { $0 & (1 << WordSet(word)) != 0 && $0 & (1 << WordSet(word - 1)) == 0 }
-    }
-}
-
-extension ParsedQuery {
-    /// The text with only some of its words; the others are recorded as omitted, unless something else meets them.
-    func keeping(_ words: WordSet, othersAreMet: Bool = false) -> ParsedQuery {
-        let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
-        let leftOut = othersAreMet ? [] : removed.prefix { $0 < wordCount }.map { source($0) }
-        return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
-    }
-
-    /// Words of another reading of the text as they are numbered here: words keep their positions when others are omitted.
-    func numbers(of words: WordSet, in other: ParsedQuery) -> WordSet {
-        let starts = Set(
-            (0..<other.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { other.token($0).sourceStart })
-        return self.words { starts.contains(token($0).sourceStart) }
     }
 }

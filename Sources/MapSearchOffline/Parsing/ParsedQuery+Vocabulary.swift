@@ -124,9 +124,7 @@ extension ParsedQuery {
         guard leading + trailing > 0 else { return nil }
         let rest = leading...wordCount - trailing - 1
         if keepsArticle {
-            var reader = CategoryReader(self, in: [])
-            // No index is read, so nothing is damaged.
-            let telling = ((try? reader.reading()) ?? nil)?.tellingWords ?? 0
+            let telling = CategoryReader.reading(of: self)?.tellingWords ?? 0
             if telling & ~words(where: rest.contains) != 0 { return nil }
         }
         return ParsedQuery(source(rest), leftOut: leftOutWords)

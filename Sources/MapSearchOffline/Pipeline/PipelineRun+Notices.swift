@@ -53,10 +53,8 @@ extension PipelineRun {
 
     /// The words of a condition such as "24h" next to a category, which is no house.
     private func conditionWords(_ query: ParsedQuery) -> WordSet {
-        guard query.categoryWords != 0 else { return 0 }
-        var reader = CategoryReader(query, in: [])
-        // No index is read, so nothing is damaged.
-        guard let reading = (try? reader.reading()) ?? nil, !reading.conditions.isEmpty else { return 0 }
+        guard query.categoryWords != 0, let reading = CategoryReader.reading(of: query), !reading.conditions.isEmpty
+        else { return 0 }
         return reading.understoodWords
     }
 
