@@ -6,16 +6,16 @@ extension PipelineRun {
     func explain(_ response: inout SearchResponse, to query: ParsedQuery) {
         let lacksCategories = !members.contains { $0.index.file.categories != nil }
         let lacksStreets = !members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
+        guard lacksCategories && query.categoryWords != 0 || lacksStreets && query.addressWords != 0 else { return }
+        // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
+        // but Montana is better known than any mountain of Spain.
         let best = response.collection.first { _ in true }
+        let isPartial = best?.matchQuality ?? .partial == .partial
+        guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return }
         let missingCodes = lacksStreets ? unmetPostalCodes(query, best) : []
         let lacksAddress =
             lacksStreets && missingCodes.isEmpty && query.wordCount > 1 && query.numericWords != query.allWords
             && query.addressWords & ~conditionWords(query) != 0
-        guard lacksCategories && query.categoryWords != 0 || lacksAddress || !missingCodes.isEmpty else { return }
-        // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
-        // but Montana is better known than any mountain of Spain.
-        let isPartial = best?.matchQuality ?? .partial == .partial
-        guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return }
         // "Baker Street" is not a bakery.
         let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
         guard isPartial || categories != 0 else { return }
