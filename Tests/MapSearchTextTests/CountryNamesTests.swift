@@ -26,6 +26,11 @@ import Testing
         #expect(CountryNames.codes(of: Array("at".utf8), isCode: true) == ["AT"])
         #expect(CountryNames.codes(of: Array("at".utf8), isCode: false) == [])
         #expect(CountryNames.codes(of: Array("xx".utf8), isCode: true) == [])
+        #expect(CountryNames.codes(of: Array("zw".utf8), isCode: true) == ["ZW"])
+        #expect(CountryNames.codes(of: [0, 0xFF], isCode: true) == [])
+        // Two letters of two countries that are next to each other in the table.
+        #expect(CountryNames.codes(of: Array("aw".utf8), isCode: true) == ["AW"])
+        #expect(CountryNames.codes(of: Array("wa".utf8), isCode: true) == [])
     }
 
     @Test("each name of the table is found and is folded as the engine folds")
@@ -34,6 +39,7 @@ import Testing
         CountryNames.forEachName { name, code in
             count += 1
             #expect(CountryNames.codes(of: name, isCode: false).contains(code))
+            #expect(CountryNames.codes(of: Array(code.lowercased().utf8), isCode: true).contains(code))
             #expect(Self.folded(String(decoding: name, as: UTF8.self)) == name)
             let words = name.split(separator: UInt8(ascii: " "))
             #expect(words.count <= CountryNames.maximumWordCount)

@@ -7,12 +7,32 @@ extension CountryNames {
     package static func code(ofThreeLetters code: String) -> String? {
         let wanted = Array(code.utf8)
         guard wanted.count == 3 else { return nil }
-        let text = CountryCodeTable.text.bytes
-        for start in stride(from: 0, to: text.count - 4, by: entryLength)
-        where text[start..<start + 3].elementsEqual(wanted) {
-            return String(decoding: text[start + 3..<start + 5], as: UTF8.self)
+        return CountryCodeTable.text.withUTF8Span { text in
+            place(of: wanted.span, at: 0, in: text).map { Self.code(at: $0, in: text) }
+        }
+    }
+
+    /// The code of a country that is two folded letters.
+    static func code(ofFoldedLetters letters: [UInt8]) -> String? {
+        guard letters.count == 2 else { return nil }
+        let wanted = letters.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 - 32 : 0 }
+        return CountryCodeTable.text.withUTF8Span { text in
+            place(of: wanted.span, at: 3, in: text).map { Self.code(at: $0, in: text) }
+        }
+    }
+
+    /// Where the entry begins that has some letters at a place in it.
+    private static func place(of letters: Span<UInt8>, at offset: Int, in text: Span<UInt8>) -> Int? {
+        var start = 0
+        while start + entryLength <= text.count + 1 {
+            if text.extracting(start + offset..<start + offset + letters.count).elementsEqual(letters) { return start }
+            start += entryLength
         }
         return nil
+    }
+
+    private static func code(at entry: Int, in text: Span<UInt8>) -> String {
+        String(decoding: [text[entry + 3], text[entry + 4]], as: UTF8.self)
     }
 
     /// Both codes and a blank or a line end.

@@ -14,10 +14,7 @@ package enum CountryNames {
     /// - Complexity: O(log *n*) in the number of names.
     package static func codes(of words: [UInt8], isCode: Bool) -> [String] {
         var codes: [String] = []
-        if isCode, words.count == 2 {
-            let code = String(decoding: words, as: UTF8.self).uppercased()
-            if allCodes.contains(code) { codes.append(code) }
-        }
+        if isCode, let code = code(ofFoldedLetters: words) { codes.append(code) }
         guard filters.names.mayHave(words) else { return codes }
         FoldedCountryNameTable.text.withUTF8Span { text in
             var line = firstLine(notBefore: words.span, in: text)
@@ -57,12 +54,6 @@ package enum CountryNames {
             line = lineEnd(behind: end)
         }
     }
-
-    private static let allCodes: Set<String> = {
-        var codes: Set<String> = []
-        forEachName { codes.insert($1) }
-        return codes
-    }()
 
     // MARK: Words
 
