@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchText
 
 /// Parses a place in Pelias' responses, which are GeoJSON.
 ///
@@ -94,7 +95,9 @@ enum PeliasPlace {
         add(["neighbourhood"], .district, if: .district)
         add(["street"], .street, if: .street)
         add(["housenumber"], .house)
-        let code = fields.text("country_code") ?? fields.text("country_a").flatMap(CountryCodes.alpha2)
+        let code =
+            fields.text("country_code")
+            ?? fields.text("country_a").flatMap { CountryNames.code(ofThreeLetters: $0.uppercased()) }
         return Address(
             formatted: formatted, components: parts.components, postalCode: fields.text("postalcode"),
             countryCode: code?.uppercased())

@@ -30,9 +30,4 @@ import Testing
             #expect(PeliasID.candidates(uri).isEmpty)
         }
     }
-
-    @Test(arguments: [("LIE", "LI"), ("usa", "US"), ("GBR", "GB"), ("LI", nil), ("ZZZ", nil)] as [(String, String?)])
-    func countries(alpha3: String, alpha2: String?) {
-        #expect(CountryCodes.alpha2(alpha3) == alpha2)
-    }
 }
