@@ -21,6 +21,13 @@ extension CategoryInterpreter {
         if reading.link == .near, let name = reading.places.first, let member = try memberPlace(named: name) {
             return member
         }
+        // "car rental airport Malta" is near the airport; but "Bank station" is a station of that name.
+        if reading.link == nil, let name = reading.places.first,
+            let airport = try memberPlace(named: name, where: \.isForAirports)
+        {
+            reading.link = .near
+            return airport
+        }
         if let town = try townOfCentre(&reading) { return town }
         guard !reading.places.isEmpty else { return nil }
         if let place, place.correctedName == nil { return place }
@@ -184,11 +191,13 @@ extension CategoryInterpreter {
     }
 
     /// The nearest object of a category: the station in "museum near Vaduz station".
-    private func memberPlace(named name: String) throws -> NamedPlace? {
+    private func memberPlace(
+        named name: String, where isWanted: (CategoryReading) -> Bool = { _ in true }
+    ) throws -> NamedPlace? {
         var reader = CategoryReader(ParsedQuery(name), in: parts.map(\.categories))
-        guard let reading = try reader.reading(), !reading.categories.isEmpty, reading.conditions.isEmpty else {
-            return nil
-        }
+        guard let reading = try reader.reading(), !reading.categories.isEmpty, reading.conditions.isEmpty,
+            isWanted(reading)
+        else { return nil }
         var found: [Member] = []
         if let town = reading.places.first {
             guard let place = try place(named: town, isJoined: false) else { return nil }

@@ -6,7 +6,7 @@ import MapSearchText
 /// leaves the others as the name of a place.
 struct CategoryReader {
     private let categories: [CategoryIndex]
-    private let taxonomy = CategoryTaxonomy.shared
+    let taxonomy = CategoryTaxonomy.shared
     let query: ParsedQuery
     /// The words that name a country.
     private let countryWords: WordSet
@@ -83,36 +83,6 @@ struct CategoryReader {
         return reading
     }
 
-    // MARK: Scripts without spaces
-
-    /// Splits letters without spaces at the longest known phrases.
-    private mutating func appendParts(of run: String, word: Int) {
-        let letters = Array(run.unicodeScalars)
-        var rest = ""
-        var start = 0
-        func part(_ range: Range<Int>) -> String {
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: letters[range])
-            return String(text)
-        }
-        while start < letters.count {
-            let longest = (1...12).last { length in
-                start + length <= letters.count && !taxonomy.concepts(of: part(start..<start + length)).isEmpty
-            }
-            if let longest {
-                if !rest.isEmpty { pieces.append(Piece(folded: rest, source: rest, word: word)) }
-                rest = ""
-                let phrase = part(start..<start + longest)
-                pieces.append(Piece(folded: phrase, source: phrase, word: word))
-                start += longest
-            } else {
-                rest.unicodeScalars.append(letters[start])
-                start += 1
-            }
-        }
-        if !rest.isEmpty { pieces.append(Piece(folded: rest, source: rest, word: word)) }
-    }
-
     // MARK: Phrases
 
     /// The pieces of the longest phrase with suitable concepts that begins at a position.
@@ -135,6 +105,12 @@ struct CategoryReader {
             if !concepts.isEmpty, words >= fewestWords { best = (end, words, concepts) }
         }
         return best
+    }
+
+    private func isAirport(_ concepts: [Int]) -> Bool {
+        var reading = CategoryReading()
+        understand(concepts, in: &reading)
+        return reading.isForAirports
     }
 
     static func isCategory(_ meaning: CategoryTaxonomy.Meaning) -> Bool {
@@ -169,7 +145,7 @@ struct CategoryReader {
     /// the museum.
     private func categoryPhrase(besides excluded: ClosedRange<Int>? = nil) -> CategoryPhrase? {
         let border = border()
-        var best: (rank: (side: Int, words: Int, letters: Int), phrase: CategoryPhrase)?
+        var best: (rank: (side: Int, kind: Int, words: Int, letters: Int), phrase: CategoryPhrase)?
         for start in pieces.indices {
             let found = phrase(at: start, Self.isCategory)
             guard let found, excluded?.overlaps(start...found.end) != true,
@@ -177,7 +153,9 @@ struct CategoryReader {
             else { continue }
             let letters = pieces[start...found.end].reduce(0) { $0 + $1.folded.utf8.count }
             let isWanted = border.map { $0.link == .beside ? start > $0.place : found.end < $0.place } ?? true
-            let rank = (side: isWanted ? 1 : 0, words: found.words, letters: letters)
+            // "airport parking" is near the airport.
+            let isMeant = border != nil || !isAirport(found.concepts)
+            let rank = (side: isWanted ? 1 : 0, kind: isMeant ? 1 : 0, words: found.words, letters: letters)
             if let best, best.rank >= rank { continue }
             best = (rank, (start...found.end, found.concepts))
         }

@@ -46,6 +46,9 @@ struct CategoryReading {
 
     private static let stations: Set<String> = ["railway=station", "railway=halt", "railway=subway_entrance"]
 
+    /// Whether the text asks for airports.
+    var isForAirports: Bool { kinds == [.airport] }
+
     /// Whether the text is only a place category or a chain.
     var isAlone: Bool { isCategoryAlone || isChainAlone }
 

@@ -51,6 +51,21 @@ import Testing
     }
 
     @Test(
+        "what is next to an airport is near it",
+        arguments: ["cafe airport", "airport cafe", "cafe airport Schaan", "cafes Schaan airport"])
+    func airport(_ text: String) throws {
+        for response in [try Self.alone.get().answer(.text(text)), try Self.both.get().answer(.text(text))] {
+            #expect(response.objects.map(\.key) == ["cafe-2", "cafe"])
+            #expect(response.metadata.toponym?.key == "airfield")
+        }
+    }
+
+    @Test("an airport alone is asked for itself")
+    func airportAlone() throws {
+        #expect(try Self.alone.get().answer(.text("airport Schaan")).objects.map(\.key) == ["airfield"])
+    }
+
+    @Test(
         "a notice says what is not there",
         arguments: [
             ("zoo in Schaan", "No index has “zoo” in “Schaan” or near it: search for something else, or elsewhere."),
