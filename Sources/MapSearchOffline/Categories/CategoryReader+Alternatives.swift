@@ -1,7 +1,7 @@
 import MapSearchText
 
 extension CategoryReader {
-    /// A phrase of a category, and what joins it to the one before it.
+    /// A phrase of a category, and what joins it to the one next to it.
     private struct Alternative {
         let phrase: CategoryPhrase
         let joint: Joint
@@ -18,14 +18,14 @@ extension CategoryReader {
     mutating func readAlternatives(to best: CategoryPhrase, into reading: inout CategoryReading) {
         var chain: [Alternative] = []
         var start = best.range.lowerBound
-        while let (other, joint) = alternative(before: start) {
-            chain.append(Alternative(phrase: other, joint: joint))
-            start = other.range.lowerBound
+        while let other = alternative(before: start) {
+            chain.append(other)
+            start = other.phrase.range.lowerBound
         }
         var end = best.range.upperBound
-        while let (other, joint) = alternative(behind: end) {
-            chain.append(Alternative(phrase: other, joint: joint))
-            end = other.range.upperBound
+        while let other = alternative(behind: end) {
+            chain.append(other)
+            end = other.phrase.range.upperBound
         }
         guard chain.contains(where: { $0.joint == .alternative }) else { return }
         for place in start...end where pieces[place].role == .unknown { pieces[place].role = .noise }
@@ -35,22 +35,22 @@ extension CategoryReader {
         }
     }
 
-    private func alternative(behind end: Int) -> (CategoryPhrase, Joint)? {
+    private func alternative(behind end: Int) -> Alternative? {
         for start in [end + 1, end + 2] where start < pieces.count {
             guard let joint = joint(between: end, start), let other = phrase(at: start, Self.isCategory) else {
                 continue
             }
-            return ((start...other.end, other.concepts), joint)
+            return Alternative(phrase: (start...other.end, other.concepts), joint: joint)
         }
         return nil
     }
 
-    private func alternative(before start: Int) -> (CategoryPhrase, Joint)? {
+    private func alternative(before start: Int) -> Alternative? {
         for end in [start - 1, start - 2] where end >= 0 {
             guard let joint = joint(between: end, start) else { continue }
             for first in 0...end {
                 guard let other = phrase(at: first, Self.isCategory), other.end == end else { continue }
-                return ((first...end, other.concepts), joint)
+                return Alternative(phrase: (first...end, other.concepts), joint: joint)
             }
         }
         return nil
@@ -62,15 +62,10 @@ extension CategoryReader {
             let word = pieces[end + 1]
             return word.role == .unknown && ConjunctionWords.contains(ArraySlice(word.folded.utf8)) ? .alternative : nil
         }
-        let (left, right) = (query.token(pieces[end].word), query.token(pieces[start].word))
-        guard left.sourceEnd < right.sourceStart else { return nil }
-        for sign in query.text.utf8.dropFirst(left.sourceEnd).prefix(right.sourceStart - left.sourceEnd) {
-            switch sign {
-            case UInt8(ascii: "&"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "|"): return .alternative
-            case UInt8(ascii: ","), UInt8(ascii: ";"): return .comma
-            default: continue
-            }
-        }
-        return nil
+        // Parts of a word that is written without spaces have nothing between them.
+        guard pieces[end].word < pieces[start].word,
+            let sign = query.sign(before: pieces[start].word, among: "&/+|,;".utf8)
+        else { return nil }
+        return ",;".utf8.contains(sign) ? .comma : .alternative
     }
 }

@@ -23,7 +23,7 @@ struct IntersectionText {
         var signs: [IntersectionText] = []
         var words: [IntersectionText] = []
         for word in start..<max(start, query.wordCount) {
-            if word > start, let sign = sign(before: word, query) {
+            if word > start, let sign = query.sign(before: word, among: "&/@+".utf8) {
                 // "c/o", "s/n" and "12/3" are an abbreviation and the number of a house.
                 let isInWord =
                     query.isLetter(word - 1) && query.isLetter(word)
@@ -93,14 +93,6 @@ struct IntersectionText {
         let names = first.reduce(end & ~(1 << WordSet(second) &- 1)) { $0 | 1 << WordSet($1) }
         let joint = (first.upperBound - 1...second).reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
         return IntersectionText(first: street, second: other, words: names, joint: joint)
-    }
-
-    /// The sign that joins two streets and is between a word and the previous one; nil if there is none.
-    private static func sign(before word: Int, _ query: ParsedQuery) -> UInt8? {
-        let start = query.token(word - 1).sourceEnd
-        return query.text.utf8.dropFirst(start).prefix(query.token(word).sourceStart - start).first {
-            "&/@+".utf8.contains($0)
-        }
     }
 
     /// The text between two streets.

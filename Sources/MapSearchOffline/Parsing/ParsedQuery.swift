@@ -231,6 +231,12 @@ final class ParsedQuery {
     /// The word as typed.
     func source(_ index: Int) -> String { source(index...index) }
 
+    /// The first of some signs between a word and the one before it; nil if there is none.
+    func sign(before word: Int, among signs: String.UTF8View) -> UInt8? {
+        let start = token(word - 1).sourceEnd
+        return text.utf8.dropFirst(start).prefix(token(word).sourceStart - start).first { signs.contains($0) }
+    }
+
     /// Some words as typed, each between quotation marks, or together with those next to it.
     func quoted(_ words: WordSet) -> String {
         var runs: [ClosedRange<Int>] = []
