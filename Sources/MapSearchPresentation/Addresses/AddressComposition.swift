@@ -165,6 +165,7 @@ struct AddressComposition {
     }
 
     private func value(of item: AddressLayout.Item) -> (AddressPart, String)? {
+        if item.isForSmallPlaces, prepared.parts.isInCity { return nil }
         if let fixed = item.fixedText, let part = item.chain.first {
             guard part == .country else { return (part, fixed) }
             return countryName.map { (part, $0) } ?? (prepared.parts[.country] == nil ? nil : (part, fixed))

@@ -16,6 +16,8 @@ struct AddressLayout: Sendable {
         var isCode = false
         /// Whether the part is written even if it repeats the previous one.
         var mayRepeat = false
+        /// Whether the part is left out in a city.
+        var isForSmallPlaces = false
 
         var isStreet: Bool { chain.first == .street }
     }
@@ -135,6 +137,10 @@ extension AddressLayout {
         var names = sides.first ?? ""
         var item = Item(chain: [])
         if sides.count > 1 { item.fixedText = String(sides[1]) }
+        if names.hasSuffix(" without city") {
+            item.isForSmallPlaces = true
+            names = names.dropLast(13)
+        }
         if names.hasSuffix("!") {
             item.mayRepeat = true
             names = names.dropLast()

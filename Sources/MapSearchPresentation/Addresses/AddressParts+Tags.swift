@@ -9,6 +9,9 @@ extension AddressParts {
     /// If there are several such keys, the first in alphabetical order is used, followed by the name of the building it
     /// is in. Links are not used as names.
     ///
+    /// Nominatim tells cities from towns and villages. In countries where people write the province only with smaller
+    /// places, such as Argentina, Romania and Ukraine, the formatted address of a `city` has none.
+    ///
     /// - Parameter tags: Names by key.
     /// - Complexity: O(*n* log *n*) in the number of keys.
     public init(tags: [String: String]) {
@@ -20,6 +23,7 @@ extension AddressParts {
         if self[.state] != tags["province"] { setIfAbsent(.stateDistrict, tags["province"]) }
         codes[.state] = tags["state_code"]
         codes[.county] = tags["county_code"]
+        isInCity = self[.city] != nil
         // The postal service's own name for the delivery place.
         if let city = tags["postal_city"], !city.isEmpty {
             (self[.village], self[.town], self[.city]) = (nil, nil, city)

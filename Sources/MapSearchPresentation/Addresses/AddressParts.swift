@@ -17,6 +17,8 @@ public struct AddressParts: Hashable, Sendable {
     public var codes: [AddressPart: String] = [:]
 
     var values: [AddressPart: String] = [:]
+    /// Whether the source of the parts tells cities from smaller places, and names one.
+    var isInCity = false
 
     /// Creates an address without parts.
     ///

@@ -12,6 +12,7 @@
 ///   is the part of it. See ``AddressLayout/chains``.
 /// - `{state.code}` is the short form of the name (``RegionCodeTable``), or the name where there is none.
 /// - `{state!}` is written even where it repeats the part before it.
+/// - `{state without city}` is not written for what the source of the address calls a city (``AddressParts/isInCity``).
 /// - `{country=France}` is always this text. A line may have two of them.
 /// - Text between two parts is written where both are; text before the first or after the last goes with that part.
 ///
@@ -125,13 +126,13 @@ enum AddressTemplateTable {
           {locality} {postcode}
           {country}
 
-        # UPU: the region below the town; users: the district.
+        # UPU: the region below the town; users: none for a city; the district.
         PE
           {name}
           {house}
           {district}
           {locality} {postcode}
-          {state}
+          {state without city}
           {country}
 
         # post (Bulgarian Posts): the district, then the code before the town.
@@ -243,13 +244,13 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
-        # UPU (2021): codes that libaddressinput does not have, before the town; users: the regions.
+        # UPU (2021): codes that libaddressinput does not have, before the town; users: the regions, none for a city.
         BF
           {name}
           {house}
           {postcode} {city/town/village/hamlet/municipality}
           {county}
-          {state}
+          {state without city}
           {country}
 
         # UPU: the island; users: the county.
@@ -296,13 +297,13 @@ enum AddressTemplateTable {
           {locality}
           {country}
 
-        # UPU: the province, which the city of Buenos Aires has none of; users: the quarter.
+        # UPU: the province; users: none for a city; the quarter.
         AR
           {name}
           {house}
           {suburb/cityDistrict/stateDistrict}
           {postcode} {locality}
-          {state}
+          {state without city}
           {country}
 
         # post (Australia Post): the locality is the suburb.
@@ -333,6 +334,13 @@ enum AddressTemplateTable {
           {house}
           {city/town/village/hamlet/municipality}
           {island/state} {postcode}
+          {country}
+
+        # libaddressinput: the parish; users: none for a city.
+        BB
+          {name}
+          {house}
+          {locality}, {state without city} {postcode}
           {country}
 
         # users: the district with the code.
@@ -424,13 +432,12 @@ enum AddressTemplateTable {
           {postcode} {city/town/stateDistrict/village/hamlet/municipality}, {state}
           {country}
 
-        # post (Correos de Costa Rica): province, canton and district.
+        # post (Correos de Costa Rica): province, canton and district; users: the code before the country.
         CR
           {name}
           {house}
           {state}, {city/town/stateDistrict/village/hamlet}, {district}
-          {postcode}
-          {country}
+          {postcode} {country}
 
         MM
           {name}
@@ -665,11 +672,11 @@ enum AddressTemplateTable {
           {postcode} {locality}
           {country}
 
-        # post (Poșta Română): the county, unless it is named like the town.
+        # post (Poșta Română): the county, unless it is named like the town; users: none for a city.
         RO
           {name}
           {house}
-          {postcode} {locality}, jud. {state/county}
+          {postcode} {locality}, jud. {state/county without city}
           {country}
 
         # users: the code with the town, then the street, with a point behind the number.
@@ -1029,11 +1036,12 @@ enum AddressTemplateTable {
           {locality}, {postcode}
           {country}
 
-        # post (Chunghwa Post): the county of a town.
+        # post (Chunghwa Post): the county of a town; users: the district in a line of its own.
         TW
           {name}
           {house}
-          {district}, {city/town/village/hamlet}, {county} {postcode}
+          {district}
+          {city/town/village/hamlet}, {county} {postcode}
           {country}
 
         TW local
@@ -1042,13 +1050,13 @@ enum AddressTemplateTable {
           {state}{county}{city}{town/village}{cityDistrict}{suburb}{street}{number}
           {name}
 
-        # users: the district.
+        # users: the district; no region for a city.
         UA
           {name}
           {house}
           {suburb/cityDistrict/stateDistrict}
           {city/town/village/hamlet/municipality}
-          {region/state}
+          {region/state without city}
           {postcode}
           {country}
 
@@ -1072,13 +1080,12 @@ enum AddressTemplateTable {
           {postcode} {locality}
           {country=Vatican City}
 
-        # UPU: the island behind the town, the code below.
+        # UPU: the island behind the town; users: the code behind the country.
         VG
           {name}
           {house}
           {locality}, {island}
-          {postcode}
-          {country}
+          {country}, {postcode}
 
         VN
           {name}

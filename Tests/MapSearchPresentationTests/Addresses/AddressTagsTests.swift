@@ -47,6 +47,15 @@ import Testing
         #expect(lines("mt", ["city": "Mdina", "country": "1002"]) == ["Mdina", "Malta"])
     }
 
+    @Test func provincesOfSmallPlaces() {
+        let cluj = ["state": "Cluj", "postcode": "400001"]
+        #expect(lines("ro", cluj.merging(["city": "Cluj-Napoca"]) { $1 }) == ["400001 Cluj-Napoca"])
+        #expect(lines("ro", cluj.merging(["town": "Turda"]) { $1 }) == ["400001 Turda, jud. Cluj"])
+        #expect(lines("ar", ["road": "San Martín", "city": "Tandil", "state": "B"]) == ["San Martín", "Tandil"])
+        #expect(lines("ar", ["road": "San Martín", "town": "Azul", "state": "B"]) == ["San Martín", "Azul", "B"])
+        #expect(lines("ua", ["road": "Sumska", "city": "Kharkiv", "state": "K"]) == ["Sumska", "Kharkiv"])
+    }
+
     @Test func namesOfTheSettlementAreNotRepeated() {
         #expect(
             lines("ie", ["city": "Dublin", "county": "County Dublin", "postcode": "D02X285"]) == ["Dublin", "D02 X285"])

@@ -197,12 +197,12 @@ import Testing
         Case(
             "CR",
             [.state: "Heredia", .city: "Belén", .suburb: "La Ribera", .postcode: "40702", .country: "Costa Rica"],
-            "Heredia, Belén, La Ribera | 40702 | Costa Rica"),
+            "Heredia, Belén, La Ribera | 40702 Costa Rica"),
         Case(
             "AI", [.town: "The Valley", .postcode: "AI-2640", .country: "Anguilla"], "The Valley | AI-2640 | Anguilla"),
         Case(
             "VG", [.town: "Road Town", .island: "Tortola", .postcode: "VG1110", .country: "BVI"],
-            "Road Town, Tortola | VG1110 | BVI"),
+            "Road Town, Tortola | BVI, VG1110"),
         Case(
             "KY", [.town: "West Bay", .island: "Grand Cayman", .postcode: "KY1-1201"],
             "West Bay | Grand Cayman KY1-1201"),
