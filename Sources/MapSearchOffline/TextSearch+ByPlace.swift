@@ -19,8 +19,8 @@ extension TextSearch {
             try narrow(&pass)
             let visited = stream.visitedCount
             let next = try stream.next { run throws(IndexFormatError) in
-                if pass.narrowing?.intersects(run) == false { return false }
-                return try probe?.has(run) ?? true
+                guard try probe?.has(run) ?? true else { return false }
+                return try pass.mayHave(oneOf: run)
             }
             try noteWork((stream.visitedCount - visited) * SearchEffort.passedOver)
             guard let next else { return }
@@ -30,7 +30,9 @@ extension TextSearch {
             }
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
-            for document in documents where pass.ranges.contains(document) && pass.mayHave(document) {
+            documents.removeAll { !pass.ranges.contains($0) }
+            try pass.narrow(&documents)
+            for document in documents {
                 let row = try index.attributes[document]
                 // The bound of a run is that of its most important document. A search counts the others, suggestions do not.
                 if parameters.isTyping, isTooUnimportant(document, row, bonus, pass) { continue }

@@ -94,7 +94,7 @@ extension TextSearch {
         var documents = pass.passedOver
         pass.passedOver = []
         repeat {
-            for document in documents where pass.mayHave(document) && !matched.contains(document) {
+            for document in documents where !matched.contains(document) {
                 let row = try index.attributes[document]
                 if isWanted(row), try pass.hasRequiredWords(document, row.container) { _ = unseen.insert(document) }
             }

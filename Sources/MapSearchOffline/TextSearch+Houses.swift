@@ -60,12 +60,11 @@ extension TextSearch {
         guard match.ownWords & ~common != 0 else { return false }
         // A street has the names of its towns and its postal codes, too.
         let others = match.ownWords | common | contexts.areaWords
-        var next = container
+        var next = try index.street(container)
         for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next, try !index.containers.isNamed(container) else { break }
-            let words = contexts.places[container].all
-            if words & ~others != 0 { return true }
-            next = try index.containers.parent(container)
+            guard let street = next else { break }
+            if contexts.places[street].all & ~others != 0 { return true }
+            next = try index.street(around: street)
         }
         return false
     }

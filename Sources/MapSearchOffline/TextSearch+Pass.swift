@@ -15,10 +15,10 @@ extension TextSearch {
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
+        /// Whether the documents that meet one of these were gathered.
+        var isNarrowed = false
         /// The number of documents that a condition has turned away.
         var turnedAwayCount = 0
-        /// The documents that meet one of the conditions, once they were gathered.
-        var narrowing: Narrowing?
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false
         /// So many documents are compared with the words and lack one before conditions are made of these.
@@ -35,8 +35,8 @@ extension TextSearch {
         let limit: Int
 
         /// Whether a document meets the conditions.
-        mutating func hasRequiredWords(_ document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
-            for place in required.indices where try !required[place].isMet(by: document, container) { return false }
+        func hasRequiredWords(_ document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
+            for word in required where try !word.isMet(by: document, container) { return false }
             return true
         }
     }

@@ -161,7 +161,8 @@ extension TextSearch {
     func requiredWords(of pass: Pass, _ contexts: inout ContextReader) throws(IndexFormatError) -> [RequiredWord] {
         var required: [RequiredWord] = []
         for word in meanings.indices where pass.others & 1 << WordSet(word) != 0 {
-            if let one = try RequiredWord(word, meanings[word], &contexts, in: index) { required.append(one) }
+            let one = try RequiredWord(word, meanings[word], &contexts, parameters.memory.gathered, in: index)
+            if let one { required.append(one) }
         }
         return required.sorted { $0.estimatedCount < $1.estimatedCount }
     }
@@ -268,7 +269,9 @@ extension TextSearch {
             }
             try narrow(&pass)
             guard try stream.next() else { return try countRest(of: &stream, entries, &pass, &matcher.contexts) }
-            for document in stream.documents where pass.mayHave(document) {
+            var documents = stream.documents
+            try pass.narrow(&documents)
+            for document in documents {
                 if isOver(pass, budget) {
                     isCounted = false
                     if mayHaveWholeName(entries, pass) { try collectWholeNames(&pass, with: &matcher) }

@@ -25,21 +25,27 @@ extension TextSearch {
         }
         words.sort { $0.count < $1.count }
         guard let rarest = words.first else { return }
-        var others: [PostingProbe] = []
+        let gathered = parameters.memory.gathered
+        var others: [OwnWord] = []
         for word in words.dropFirst() {
-            if let probe = try PostingProbe([word.entry], in: index) { others.append(probe) }
+            if let other = try OwnWord([word.entry], count: word.count, gathered, in: index) { others.append(other) }
         }
+        var turnedAwayCount = 0
         let start = parameters.memory.effort.spent
         let bonus = parameters.bias == nil ? 0 : parameters.weights.closeness
         var stream = try CandidateStream([rarest.entry], in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
             if isBeaten(Float(importance) / 65_535 + bonus, from: first, after: pass.earlier) { return }
             guard try stream.next() else { return }
-            for document in stream.documents where pass.mayHave(document) {
+            for place in others.indices {
+                try others[place].gather(afterTurningAway: turnedAwayCount, gathered, in: index)
+            }
+            for document in stream.documents {
                 if parameters.memory.effort.spent - start > Self.wholeNameBudget { return }
                 var hasAll = true
-                for place in others.indices where hasAll { hasAll = try others[place].contains(document) }
+                for place in others.indices where hasAll { hasAll = try others[place].isIn(document) }
                 guard hasAll else {
+                    turnedAwayCount += 1
                     try noteWork(SearchEffort.passedOver)
                     continue
                 }

@@ -1,40 +1,103 @@
 import MapSearchIndexFormat
 
 /// A word that a document must have itself or from what it belongs to: turns most documents away before their names are read.
-struct RequiredWord {
+final class RequiredWord {
     private let index: IndexFile
-    private var own: PostingProbe
+    private var own: OwnWord
     /// The same for the street that a document is in: apart, so that each reads its own part of the lists.
     private var street: PostingProbe
-    /// The number of the word.
-    let word: Int
     /// What has the word from a container.
     let ranges: DocumentRanges
-    /// About how many documents have the word in either way, and how many have it themselves.
+    /// About how many documents have the word in either way.
     let estimatedCount: Int
-    let ownCount: Int
 
     /// Creates a condition; nil when the word means too much for a quick answer.
     init?(
-        _ word: Int, _ meaning: WordMeaning, _ contexts: inout ContextReader, in index: IndexFile
+        _ word: Int, _ meaning: WordMeaning, _ contexts: inout ContextReader, _ documents: GatheredDocuments,
+        in index: IndexFile
     ) throws(IndexFormatError) {
-        guard let probe = try PostingProbe(meaning.entries, in: index), let ranges = try contexts.ranges(of: word)
-        else {
-            return nil
-        }
+        guard let own = try OwnWord(meaning.entries, count: meaning.estimatedCount, documents, in: index),
+            let street = try PostingProbe(meaning.entries, in: index), let ranges = try contexts.ranges(of: word)
+        else { return nil }
         self.index = index
         self.ranges = ranges
-        self.word = word
-        ownCount = meaning.estimatedCount
-        estimatedCount = ownCount + ranges.count
-        own = probe
-        street = probe
+        self.own = own
+        self.street = street
+        estimatedCount = own.count + ranges.count
     }
 
-    mutating func isMet(by document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
+    func isMet(by document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
         if ranges.contains(document) { return true }
-        if try own.contains(document) { return true }
-        guard let container, try !index.containers.isNamed(container) else { return false }
-        return try street.contains(try index.containers.document(container))
+        if try own.isIn(document) { return true }
+        if let gathered = own.gathered { return try isMet(byStreet: container, gathered) }
+        var next = try index.street(container)
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { return false }
+            if try street.contains(try index.containers.document(container)) { return true }
+            next = try index.street(around: container)
+        }
+        return false
+    }
+}
+
+// MARK: Gathered documents
+
+extension RequiredWord {
+    /// Whether the documents that have the word themselves were gathered.
+    var isGathered: Bool { own.gathered != nil }
+
+    /// Gathers them once that pays.
+    func gather(afterTurningAway turnedAwayCount: Int, _ documents: GatheredDocuments) throws(IndexFormatError) {
+        try own.gather(afterTurningAway: turnedAwayCount, documents, in: index)
+    }
+
+    /// Leaves out the documents that do not meet the condition, nor by what belongs to them; only once they were gathered.
+    func narrow(_ documents: inout [UInt32], withMembers: Bool) throws(IndexFormatError) {
+        guard let gathered = own.gathered else { return }
+        var kept = 0
+        for place in documents.indices {
+            let document = documents[place]
+            guard try mayBeMet(by: document, gathered, withMembers) else { continue }
+            documents[kept] = document
+            kept += 1
+        }
+        documents.removeSubrange(kept...)
+    }
+
+    private func mayBeMet(
+        by document: UInt32, _ gathered: DocumentBits, _ withMembers: Bool
+    ) throws(IndexFormatError) -> Bool {
+        if gathered.contains(document) || ranges.contains(document) { return true }
+        if try isMet(byStreet: try index.attributes[document].container, gathered) { return true }
+        guard withMembers, let members = try index.members(of: document) else { return false }
+        return ranges.intersects(members) || gathered.intersects(members)
+    }
+
+    /// Whether one of a run of neighbours, or of what belongs to them, may meet the condition.
+    func mayBeMet(byOneOf run: Range<UInt32>, withMembers: Bool) throws(IndexFormatError) -> Bool {
+        guard let gathered = own.gathered, !run.isEmpty else { return true }
+        if ranges.intersects(run) || gathered.intersects(run) { return true }
+        if try isMet(byStreet: try index.attributes[run.lowerBound].container, gathered) { return true }
+        guard withMembers, run.upperBound < index.documentCount else { return false }
+        // What belongs to a street in the run may go on behind it.
+        var end = run.upperBound
+        var next = try index.street(try index.attributes[run.upperBound].container)
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let street = next, try index.containers.document(street) >= run.lowerBound else { break }
+            end = max(end, try index.end(ofStreet: street))
+            next = try index.street(around: street)
+        }
+        return ranges.intersects(run.upperBound..<end) || gathered.intersects(run.upperBound..<end)
+    }
+
+    /// Whether a container, or a street around it, has the word.
+    private func isMet(byStreet container: Int?, _ gathered: DocumentBits) throws(IndexFormatError) -> Bool {
+        var next = try index.street(container)
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { return false }
+            if gathered.contains(try index.containers.document(container)) { return true }
+            next = try index.street(around: container)
+        }
+        return false
     }
 }

@@ -9,39 +9,66 @@ import Testing
 @testable import MapSearchOffline
 
 @Suite struct GatheredDocumentsTests {
-    /// What is gathered are the documents that meet the condition one by one, and the streets of those that have the word.
+    /// Conditions turn away the same documents, one by one and together, before and after those that meet them are gathered.
     @Test(arguments: UInt64(1)...6, [false, true])
-    func gatheredMeetTheCondition(seed: UInt64, withStreets: Bool) throws {
+    func gatheredMeetTheCondition(seed: UInt64, withMembers: Bool) throws {
         let country = RandomCountry(seed: seed)
         var builder = IndexBuilder(name: "Random")
         for record in country.records { try builder.add(record) }
         let file = try OfflineIndex(bytes: try builder.build().bytes).file
+        var generator = SplitMix64(seed: seed)
         for text in ["mill", "stre", "inn", "ford"] {
             let query = ParsedQuery(text + " x")
             let reader = WordReader(index: file, query: query, isTyping: false)
             let meanings = [try reader.plainMeaning(0, asPrefix: false), try reader.plainMeaning(1, asPrefix: false)]
             var contexts = ContextReader(
                 meanings, of: query, in: file, areas: AreaRanges(), wordsOfKind: nil, isTyping: false)
-            var required = try #require(try RequiredWord(0, meanings[0], &contexts, in: file))
-            let gathered = try GatheredDocuments().documents(
-                meanings[0].entries, withStreets: withStreets, in: file)
-            var streets: Set<UInt32> = []
-            var met: Set<UInt32> = []
-            for document in 0..<UInt32(file.documentCount) {
-                let container = try file.attributes[document].container
-                guard try required.isMet(by: document, container) else { continue }
-                met.insert(document)
-                guard withStreets, !required.ranges.contains(document), let container,
-                    try !file.containers.isNamed(container)
-                else { continue }
-                streets.insert(try file.containers.document(container))
+            let word = try #require(try RequiredWord(0, meanings[0], &contexts, GatheredDocuments(), in: file))
+            let all = Array(0..<UInt32(file.documentCount))
+            func met() throws -> Set<UInt32> {
+                Set(try all.filter { try word.isMet(by: $0, try file.attributes[$0].container) })
             }
-            let all = (0..<UInt32(file.documentCount)).filter {
-                gathered.contains($0) || required.ranges.contains($0)
+            let found = try met()
+            var documents = all
+            try word.narrow(&documents, withMembers: withMembers)
+            #expect(documents == all, "nothing is gathered")
+
+            try word.gather(afterTurningAway: .max / 100, GatheredDocuments())
+            #expect(try met() == found, "\(text) with seed \(seed)")
+            let wanted = try all.filter { document in
+                if found.contains(document) { return true }
+                let members = withMembers ? try file.members(of: document) : nil
+                return members?.contains(where: found.contains) == true
             }
-            #expect(met.isSubset(of: all), "\(text) with seed \(seed)")
-            #expect(Set(all).subtracting(met).isSubset(of: streets), "\(text) with seed \(seed)")
+            try word.narrow(&documents, withMembers: withMembers)
+            #expect(documents == wanted, "\(text) with seed \(seed)")
+            for _ in 0..<100 {
+                let lower = UInt32.random(in: 0..<UInt32(file.documentCount), using: &generator)
+                let run = lower..<min(lower + .random(in: 1...40, using: &generator), UInt32(file.documentCount))
+                #expect(
+                    try word.mayBeMet(byOneOf: run, withMembers: withMembers) == wanted.contains(where: run.contains),
+                    "\(text), \(run), seed \(seed)")
+            }
         }
+    }
+
+    @Test func theSameDocumentsAreKeptForAllSearches() throws {
+        var world = TinyWorld()
+        for number in 0..<300 { world.add("road\(number)", .street, number < 5 ? "Mill Road" : "King Road") }
+        let file = try world.backend().index.file
+        let query = ParsedQuery("mill")
+        let meaning = try WordReader(index: file, query: query, isTyping: false).plainMeaning(0, asPrefix: false)
+        let documents = GatheredDocuments()
+        func word() throws -> OwnWord? {
+            try OwnWord(meaning.entries, count: meaning.estimatedCount, documents, in: file)
+        }
+        var first = try #require(try word())
+        try first.gather(afterTurningAway: 127, documents, in: file)
+        #expect(first.gathered == nil, "too few were turned away")
+        try first.gather(afterTurningAway: 128, documents, in: file)
+        #expect(first.gathered != nil)
+        #expect(try word()?.gathered != nil)
+        #expect(try (0..<300).count { try first.isIn(UInt32($0)) } == 5)
     }
 
     /// Of many documents with a common word, the one with another comes last: by itself, or from its street.
