@@ -9,7 +9,7 @@ extension TextSearch {
         guard let country = parameters.country, try index.country(of: match.document, row) == 0 else { return true }
         if let countries = parameters.countries {
             let known = try countries.code(at: try index.coordinate(row))
-            if known != 0 { return known == country }
+            if known != 0 { return country.has(known) }
         }
         // Of a table without countries, the country is what its user knows of it.
         guard try index.knowsCountries() else { return true }
@@ -18,12 +18,19 @@ extension TextSearch {
         return try !index.isKind(row.kind, .water)
     }
 
-    /// What a match loses because words name only the state that its territory belongs to: who writes "Saint-Denis, France" rather
-    /// means the one in France itself than the one in Réunion.
+    /// What a match loses because words or a field name only the state that its territory belongs to: who writes "Saint-Denis, France"
+    /// rather means the one in France itself than the one in Réunion.
     func sovereignLoss(
         _ words: WordSet, of document: UInt32, _ row: AttributeTable.Row
     ) throws(IndexFormatError) -> Float {
-        guard words != 0, let outerPlaces else { return 0 }
-        return try outerPlaces.nameSovereign(words, of: document, row, in: index) ? parameters.weights.sovereign : 0
+        let isOfSovereign =
+            if let country = parameters.country {
+                country.isTerritory(try index.country(of: document, row))
+            } else if words != 0, let outerPlaces {
+                try outerPlaces.nameSovereign(words, of: document, row, in: index)
+            } else {
+                false
+            }
+        return isOfSovereign ? parameters.weights.sovereign : 0
     }
 }

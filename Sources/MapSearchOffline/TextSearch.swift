@@ -29,8 +29,8 @@ struct TextSearch {
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
-        /// The country that results must be in, as in ``ContainerIndex/country(_:)``; nil: any.
-        var country: UInt16?
+        /// The country that results must be in; nil: any.
+        var country: RequestedCountry?
         /// The countries known from other indexes, for objects of which this one has none.
         var countries: CountryDirectory?
         /// The words that must name areas of some kinds.
@@ -378,10 +378,10 @@ struct TextSearch {
 
     /// Whether a document is in a country, as far as is known.
     private func mayBe(
-        _ document: UInt32, _ row: AttributeTable.Row, in country: UInt16
+        _ document: UInt32, _ row: AttributeTable.Row, in country: RequestedCountry
     ) throws(IndexFormatError) -> Bool {
         let known = try index.country(of: document, row)
-        return known == 0 || known == country
+        return known == 0 || country.has(known)
     }
 
     /// The words that containers of other indexes answer for a document.

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexFormat
 import MapSearchText
 
 /// An address in fields, as one text in which each word knows its field.
@@ -32,6 +33,8 @@ struct AddressFields {
     let text: String
     /// The start of each field in the text, in UTF-8.
     private let starts: [Int]
+    /// A name of the country, of which only a code may be in a field; nil where it is not known.
+    private let countryName: String?
 
     init(_ address: PostalAddress) {
         let values: [(field: Field, text: String)] = [
@@ -39,10 +42,14 @@ struct AddressFields {
             (.city, address.city), (.county, address.subAdministrativeArea), (.region, address.state),
             (.country, address.country),
         ]
-        self.init(values.filter { $0.text.contains { $0.isLetter || $0.isNumber } }, leftOut: [])
+        let code = PipelineRun.country(of: address).flatMap(IndexFile.text(ofCountry:))
+        self.init(
+            values.filter { $0.text.contains { $0.isLetter || $0.isNumber } }, leftOut: [],
+            countryName: code.flatMap { CountryNames.name(of: $0, language: "en") })
     }
 
-    private init(_ values: [(field: Field, text: String)], leftOut: [String]) {
+    private init(_ values: [(field: Field, text: String)], leftOut: [String], countryName: String? = nil) {
+        self.countryName = countryName
         self.values = values
         leftOutWords = leftOut
         var text = ""
@@ -75,7 +82,18 @@ struct AddressFields {
         let leftOut = values.filter { fields.contains($0.field) }
         return AddressFields(
             values.filter { !fields.contains($0.field) },
-            leftOut: leftOut.flatMap { $0.text.split { $0.isWhitespace || $0 == "," }.map(String.init) })
+            leftOut: leftOut.flatMap(Self.words))
+    }
+
+    /// Only the country, by its name; nil if it is not known, or nothing else is there.
+    var countryAlone: AddressFields? {
+        let others = values.filter { $0.field != .country }
+        guard let countryName, !others.isEmpty else { return nil }
+        return AddressFields([(.country, countryName)], leftOut: others.flatMap(Self.words))
+    }
+
+    private static func words(of value: (field: Field, text: String)) -> [String] {
+        value.text.split { $0.isWhitespace || $0 == "," }.map(String.init)
     }
 
     /// The same without words for the kinds of areas, such as "State"; nil if it has none.
@@ -88,7 +106,7 @@ struct AddressFields {
             hasAreaWords = true
             return (value.field, reading.query.text)
         }
-        return hasAreaWords ? AddressFields(values, leftOut: leftOutWords) : nil
+        return hasAreaWords ? AddressFields(values, leftOut: leftOutWords, countryName: countryName) : nil
     }
 
     /// The words of a query created from the text that belong to certain fields.

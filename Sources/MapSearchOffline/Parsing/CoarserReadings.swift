@@ -72,7 +72,9 @@ struct CoarserReadings {
         let present = Set(fields.fields)
         var readings: [Reading] = []
         func add(without removed: Set<AddressFields.Field>, _ demand: Demand) {
-            let rest = fields.removing(removed)
+            add(fields.removing(removed), demand)
+        }
+        func add(_ rest: AddressFields, _ demand: Demand) {
             let query = ParsedQuery(rest.text, leftOut: rest.leftOutWords)
             guard query.wordCount > 0 else { return }
             readings.append(Reading(query: query, demand: demand, fields: rest))
@@ -90,6 +92,7 @@ struct CoarserReadings {
             coarser.insert(field)
             add(without: coarser, .place)
         }
+        if let country = fields.countryAlone { add(country, .place) }
         return readings
     }
 

@@ -144,7 +144,9 @@ final class PipelineRun {
         let address = Self.withShortCode(address)
         let fields = AddressFields(address)
         var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
-        if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
+        if let country = Self.country(of: address) {
+            scope = scope.with { $0.country = RequestedCountry(country) }
+        }
         scope = scope.with { $0.isComplete = true }
         let anyKind = scope
         // A town is no street that is called after it.

@@ -42,4 +42,35 @@ import Testing
         #expect(try Self.world().first("San Juan, France")?.key != "san-juan")
         #expect(try Self.world().ids("Saint-Denis, Gibraltar").contains("saint-denis") == false)
     }
+
+    @Test(
+        "an address in fields may name the state of a territory, by its name or by a code",
+        arguments: [
+            (PostalAddress(city: "San Juan", country: "USA"), ["san-juan"]),
+            (PostalAddress(city: "San Juan", isoCountryCode: "US"), ["san-juan"]),
+            (PostalAddress(city: "San Juan", state: "Puerto Rico", country: "United States"), ["san-juan"]),
+            (PostalAddress(city: "Saint-Denis", country: "France"), ["saint-denis-fr", "saint-denis"]),
+            (PostalAddress(city: "Saint-Denis", isoCountryCode: "FR"), ["saint-denis-fr", "saint-denis"]),
+            (PostalAddress(city: "Saint-Denis", isoCountryCode: "RE"), ["saint-denis"]),
+            (PostalAddress(city: "Saint-Denis", country: "UK"), ["gb"]),
+        ])
+    func fields(address: PostalAddress, expected: [String]) throws {
+        #expect(try Self.world().answer(.address(address)).objects.map(\.key) == expected)
+    }
+
+    @Test(
+        "what is left of an address that is not known is the country, also by its code",
+        arguments: [
+            PostalAddress(city: "Xyzzyx", country: "France"), PostalAddress(city: "Xyzzyx", country: "FRA"),
+            PostalAddress(street: "Weg 5", city: "Xyzzyx", isoCountryCode: "FR"),
+            PostalAddress(city: "Xyzzyx", country: "FR", isoCountryCode: "FR"),
+        ])
+    func country(address: PostalAddress) throws {
+        let place = try #require(try Self.world().answer(.address(address)).objects.first)
+        #expect(place.key == "fr")
+        guard case .partial = place.matchQuality else {
+            Issue.record("\(String(describing: place.matchQuality))")
+            return
+        }
+    }
 }
