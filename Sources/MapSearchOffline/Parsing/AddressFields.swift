@@ -1,6 +1,5 @@
 import MapGeometry
 import MapSearch
-import MapSearchIndexFormat
 import MapSearchText
 
 /// An address in fields, as one text in which each word knows its field.
@@ -42,10 +41,9 @@ struct AddressFields {
             (.city, address.city), (.county, address.subAdministrativeArea), (.region, address.state),
             (.country, address.country),
         ]
-        let code = PipelineRun.country(of: address).flatMap(IndexFile.text(ofCountry:))
         self.init(
             values.filter { $0.text.contains { $0.isLetter || $0.isNumber } }, leftOut: [],
-            countryName: code.flatMap { CountryNames.name(of: $0, language: "en") })
+            countryName: RequestedCountry(address).flatMap { CountryNames.name(of: $0.text, language: "en") })
     }
 
     private init(_ values: [(field: Field, text: String)], leftOut: [String], countryName: String? = nil) {

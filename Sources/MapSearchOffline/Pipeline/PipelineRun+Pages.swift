@@ -63,7 +63,7 @@ extension PipelineRun {
     private func fill(_ response: inout SearchResponse, with answer: TextAnswer) throws {
         let country: String? =
             if case .address(let address, _) = request.operation {
-                Self.country(of: address).flatMap(IndexFile.text(ofCountry:))
+                RequestedCountry(address)?.text
             } else {
                 nil
             }

@@ -144,9 +144,7 @@ final class PipelineRun {
         let address = Self.withShortCode(address)
         let fields = AddressFields(address)
         var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
-        if let country = Self.country(of: address) {
-            scope = scope.with { $0.country = RequestedCountry(country) }
-        }
+        if let country = RequestedCountry(address) { scope = scope.with { $0.country = country } }
         scope = scope.with { $0.isComplete = true }
         let anyKind = scope
         // A town is no street that is called after it.
@@ -202,14 +200,6 @@ final class PipelineRun {
             if address.isoCountryCode.isEmpty { address.isoCountryCode = code }
         }
         return address
-    }
-
-    /// The country that an address names by its code or its name; nil if it names none that is known.
-    static func country(of address: PostalAddress) -> UInt16? {
-        // This common code for GB is reserved for it.
-        let code = address.isoCountryCode.uppercased()
-        if let country = IndexFile.country(ofText: code == "UK" ? "GB" : code) { return country }
-        return CountryNames.code(of: address.country).flatMap(IndexFile.country(ofText:))
     }
 
     /// The completions of a partly typed text.

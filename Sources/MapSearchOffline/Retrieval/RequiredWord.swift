@@ -70,8 +70,12 @@ extension RequiredWord {
         if gathered.contains(document) || ranges.contains(document) { return true }
         if try isMet(byStreet: try index.attributes[document].container, gathered) { return true }
         guard withMembers, let members = try index.members(of: document) else { return false }
-        return ranges.intersects(members) || gathered.intersects(members)
+        // Only in a damaged file does so much belong to a street, and then maybe to each.
+        return members.count > Self.mostMembers || ranges.intersects(members) || gathered.intersects(members)
     }
+
+    /// No street has as many houses and shops.
+    private static let mostMembers = 65_536
 
     /// Whether one of a run of neighbours, or of what belongs to them, may meet the condition.
     func mayBeMet(byOneOf run: Range<UInt32>, withMembers: Bool) throws(IndexFormatError) -> Bool {
