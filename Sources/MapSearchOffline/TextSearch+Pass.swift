@@ -15,8 +15,6 @@ extension TextSearch {
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
-        /// Whether the documents that meet one of these were gathered.
-        var isNarrowed = false
         /// The number of documents that a condition has turned away.
         var turnedAwayCount = 0
         /// Whether what is in a street may have a word that the street has not.

@@ -267,7 +267,7 @@ extension TextSearch {
                 isCounted = false
                 return try countRest(of: &stream, entries, &pass, &matcher.contexts)
             }
-            try narrow(&pass)
+            try narrow(pass)
             guard try stream.next() else { return try countRest(of: &stream, entries, &pass, &matcher.contexts) }
             var documents = stream.documents
             try pass.narrow(&documents)

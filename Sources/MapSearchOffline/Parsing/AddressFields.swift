@@ -32,8 +32,8 @@ struct AddressFields {
     let text: String
     /// The start of each field in the text, in UTF-8.
     private let starts: [Int]
-    /// A name of the country, of which only a code may be in a field; nil where it is not known.
-    private let countryName: String?
+    /// The country, of which there may be only a code; nil where it is not known.
+    let country: RequestedCountry?
 
     init(_ address: PostalAddress) {
         let values: [(field: Field, text: String)] = [
@@ -43,11 +43,11 @@ struct AddressFields {
         ]
         self.init(
             values.filter { $0.text.contains { $0.isLetter || $0.isNumber } }, leftOut: [],
-            countryName: RequestedCountry(address).flatMap { CountryNames.name(of: $0.text, language: "en") })
+            RequestedCountry(address))
     }
 
-    private init(_ values: [(field: Field, text: String)], leftOut: [String], countryName: String? = nil) {
-        self.countryName = countryName
+    private init(_ values: [(field: Field, text: String)], leftOut: [String], _ country: RequestedCountry?) {
+        self.country = country
         self.values = values
         leftOutWords = leftOut
         var text = ""
@@ -80,17 +80,19 @@ struct AddressFields {
         let leftOut = values.filter { fields.contains($0.field) }
         return AddressFields(
             values.filter { !fields.contains($0.field) },
-            leftOut: leftOut.flatMap(Self.words))
+            leftOut: leftOut.flatMap(Self.wordsAsTyped), country)
     }
 
     /// Only the country, by its name; nil if it is not known, or nothing else is there.
     var countryAlone: AddressFields? {
         let others = values.filter { $0.field != .country }
-        guard let countryName, !others.isEmpty else { return nil }
-        return AddressFields([(.country, countryName)], leftOut: others.flatMap(Self.words))
+        guard let country, !others.isEmpty, let name = CountryNames.name(of: country.text, language: "en") else {
+            return nil
+        }
+        return AddressFields([(.country, name)], leftOut: others.flatMap(Self.wordsAsTyped), country)
     }
 
-    private static func words(of value: (field: Field, text: String)) -> [String] {
+    private static func wordsAsTyped(_ value: (field: Field, text: String)) -> [String] {
         value.text.split { $0.isWhitespace || $0 == "," }.map(String.init)
     }
 
@@ -104,7 +106,7 @@ struct AddressFields {
             hasAreaWords = true
             return (value.field, reading.query.text)
         }
-        return hasAreaWords ? AddressFields(values, leftOut: leftOutWords, countryName: countryName) : nil
+        return hasAreaWords ? AddressFields(values, leftOut: leftOutWords, country) : nil
     }
 
     /// The words of a query created from the text that belong to certain fields.

@@ -144,7 +144,7 @@ final class PipelineRun {
         let address = Self.withShortCode(address)
         let fields = AddressFields(address)
         var scope = filtered(scope(in: area, comparing: MatchConfidence.comparedCount))
-        if let country = RequestedCountry(address) { scope = scope.with { $0.country = country } }
+        if let country = fields.country { scope = scope.with { $0.country = country } }
         scope = scope.with { $0.isComplete = true }
         let anyKind = scope
         // A town is no street that is called after it.

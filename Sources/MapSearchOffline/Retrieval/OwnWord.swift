@@ -37,7 +37,7 @@ struct OwnWord {
     }
 
     /// After so many documents at least that conditions turned away, those that meet one of these are gathered.
-    private static let fewestTurnedAway = 128
+    static let fewestTurnedAway = 128
     /// To gather so many documents takes about as long as to turn one away.
     private static let gatheredForEachTurnedAway = 40
 }

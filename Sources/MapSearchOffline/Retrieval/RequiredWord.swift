@@ -29,11 +29,20 @@ final class RequiredWord {
     func isMet(by document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
         if ranges.contains(document) { return true }
         if try own.isIn(document) { return true }
-        if let gathered = own.gathered { return try isMet(byStreet: container, gathered) }
+        return try isMet(byStreet: container, own.gathered)
+    }
+
+    /// Whether a container has the word, or a street around it: by the documents that were gathered, if any were.
+    private func isMet(byStreet container: Int?, _ gathered: DocumentBits?) throws(IndexFormatError) -> Bool {
         var next = try index.street(container)
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { return false }
-            if try street.contains(try index.containers.document(container)) { return true }
+            let document = try index.containers.document(container)
+            if let gathered {
+                if gathered.contains(document) { return true }
+            } else if try street.contains(document) {
+                return true
+            }
             next = try index.street(around: container)
         }
         return false
@@ -43,10 +52,7 @@ final class RequiredWord {
 // MARK: Gathered documents
 
 extension RequiredWord {
-    /// Whether the documents that have the word themselves were gathered.
-    var isGathered: Bool { own.gathered != nil }
-
-    /// Gathers them once that pays.
+    /// Gathers the documents that have the word themselves once that pays.
     func gather(afterTurningAway turnedAwayCount: Int, _ documents: GatheredDocuments) throws(IndexFormatError) {
         try own.gather(afterTurningAway: turnedAwayCount, documents, in: index)
     }
@@ -70,8 +76,13 @@ extension RequiredWord {
         if gathered.contains(document) || ranges.contains(document) { return true }
         if try isMet(byStreet: try index.attributes[document].container, gathered) { return true }
         guard withMembers, let members = try index.members(of: document) else { return false }
+        return mayBeMet(byMembers: members, gathered)
+    }
+
+    /// Whether something of what belongs to streets may meet the condition.
+    private func mayBeMet(byMembers members: Range<UInt32>, _ gathered: DocumentBits) -> Bool {
         // Only in a damaged file does so much belong to a street, and then maybe to each.
-        return members.count > Self.mostMembers || ranges.intersects(members) || gathered.intersects(members)
+        members.count > Self.mostMembers || ranges.intersects(members) || gathered.intersects(members)
     }
 
     /// No street has as many houses and shops.
@@ -91,17 +102,6 @@ extension RequiredWord {
             end = max(end, try index.end(ofStreet: street))
             next = try index.street(around: street)
         }
-        return ranges.intersects(run.upperBound..<end) || gathered.intersects(run.upperBound..<end)
-    }
-
-    /// Whether a container, or a street around it, has the word.
-    private func isMet(byStreet container: Int?, _ gathered: DocumentBits) throws(IndexFormatError) -> Bool {
-        var next = try index.street(container)
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next else { return false }
-            if gathered.contains(try index.containers.document(container)) { return true }
-            next = try index.street(around: container)
-        }
-        return false
+        return mayBeMet(byMembers: run.upperBound..<end, gathered)
     }
 }

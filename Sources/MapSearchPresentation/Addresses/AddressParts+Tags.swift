@@ -23,9 +23,10 @@ extension AddressParts {
         if self[.state] != tags["province"] { setIfAbsent(.stateDistrict, tags["province"]) }
         codes[.state] = tags["state_code"]
         codes[.county] = tags["county_code"]
-        isInCity = self[.city] != nil
-        // The postal service's own name for the delivery place.
+        tellsCities = true
+        // The postal service's own name for the delivery place, which may be a village.
         if let city = tags["postal_city"], !city.isEmpty {
+            tellsCities = false
             (self[.village], self[.town], self[.city]) = (nil, nil, city)
         }
         let others = tags.keys.filter { !Self.known.contains($0) && !$0.hasPrefix("ISO3166") }.sorted()

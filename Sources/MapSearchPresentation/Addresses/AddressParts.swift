@@ -17,8 +17,10 @@ public struct AddressParts: Hashable, Sendable {
     public var codes: [AddressPart: String] = [:]
 
     var values: [AddressPart: String] = [:]
-    /// Whether the source of the parts tells cities from smaller places, and names one.
-    var isInCity = false
+    /// Whether the source of the parts tells cities from smaller places.
+    var tellsCities = false
+    /// Whether the settlement is a city, as far as the source tells.
+    var isInCity: Bool { tellsCities && self[.city] != nil && self[.town] == nil }
 
     /// Creates an address without parts.
     ///

@@ -54,6 +54,12 @@ import Testing
         #expect(lines("ar", ["road": "San Martín", "city": "Tandil", "state": "B"]) == ["San Martín", "Tandil"])
         #expect(lines("ar", ["road": "San Martín", "town": "Azul", "state": "B"]) == ["San Martín", "Azul", "B"])
         #expect(lines("ua", ["road": "Sumska", "city": "Kharkiv", "state": "K"]) == ["Sumska", "Kharkiv"])
+        // The delivery place of a village is no city, nor is what the caller puts in its place.
+        #expect(lines("ro", cluj.merging(["postal_city": "Turda"]) { $1 }) == ["400001 Turda, jud. Cluj"])
+        #expect(lines("ro", cluj.merging(["town": "Turda", "city": "X"]) { $1 }) == ["400001 Turda, jud. Cluj"])
+        var parts = AddressParts(tags: cluj.merging(["city": "Cluj-Napoca", "country_code": "ro"]) { $1 })
+        (parts[.city], parts[.village]) = (nil, "Mera")
+        #expect(AddressFormatter().format(parts).lines == ["400001 Mera, jud. Cluj"])
     }
 
     @Test func namesOfTheSettlementAreNotRepeated() {
