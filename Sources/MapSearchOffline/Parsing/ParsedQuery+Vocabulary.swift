@@ -27,6 +27,17 @@ extension ParsedQuery {
         return landforms & besideOthers(landforms | words { token($0).characterCount < 3 })
     }
 
+    /// The text without a word for the kind of a landform at one end, and whether it means water; nil if it has none.
+    var withoutLandformKind: (rest: ParsedQuery, isWater: Bool)? {
+        guard wordCount > 1, numericWords == 0 else { return nil }
+        for end in [0, wordCount - 1] {
+            let isWater = LandformKinds.isWater(word(end))
+            guard isWater || LandformKinds.isLand(word(end)) else { continue }
+            return (keeping(allWords & ~(1 << WordSet(end)), othersAreMet: true), isWater)
+        }
+        return nil
+    }
+
     /// Those of some words that are not all that is there, or that is between two commas.
     private func besideOthers(_ words: WordSet) -> WordSet {
         guard words != 0 else { return 0 }

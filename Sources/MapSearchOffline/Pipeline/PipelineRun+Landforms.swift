@@ -46,6 +46,24 @@ extension PipelineRun {
         return answer
     }
 
+    /// A mountain, an island, a lake or the like whose name is all of a text besides a word for what it is: "озеро Байкал".
+    ///
+    /// A map has names of these in many languages, some with such a word and some without.
+    func landformOfKind(in query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
+        guard let (rest, isWater) = query.withoutLandformKind else { return nil }
+        // The Alps are no lake.
+        let found = try StagedSearch.exactAnswer(to: rest, scope.keeping { $0 == (isWater ? .water : .area) })
+        let answer = found?.keeping { $0.match.isExact && $0.match.isFullName }
+        return answer?.hits.isEmpty == false ? answer : nil
+    }
+
+    /// The same for a partly typed text, such as "озеро байк".
+    func completionsOfLandform(of query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
+        guard let (rest, isWater) = query.withoutLandformKind else { return nil }
+        let answer = try StagedSearch.answer(to: rest, scope.keeping { $0 == (isWater ? .water : .area) })
+        return answer.hits.first?.match.correctedWords == 0 ? answer : nil
+    }
+
     /// Whether an index knows the area that each of its objects is in, as that of an extract does.
     private func hasStreets(_ member: Int) -> Bool { members[member].index.file.lines != nil }
 

@@ -97,6 +97,9 @@ final class PipelineRun {
             names = exact
         }
         if let landform = try landform(in: query, besides: names, filteredScope) { names = landform }
+        if names.hits.first?.match.isExact != true, let landform = try landformOfKind(in: query, filteredScope) {
+            names = landform
+        }
         if let answer = try categories?.answerOfKind(besides: names) { return answer }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
         // The values for filters are not known for intersections.
@@ -214,6 +217,7 @@ final class PipelineRun {
                 let joined = try StagedSearch.answer(to: rest, scope)
                 if joined.hits.first?.match.correctedWords == 0 { return joined }
             }
+            if let landform = try completionsOfLandform(of: query, scope) { return landform }
             return try StagedSearch.coarserAnswer(to: query, scope)
         }
     }
