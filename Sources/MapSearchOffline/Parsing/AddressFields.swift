@@ -80,7 +80,16 @@ struct AddressFields {
         let leftOut = values.filter { fields.contains($0.field) }
         return AddressFields(
             values.filter { !fields.contains($0.field) },
-            leftOut: leftOut.flatMap(Self.wordsAsTyped), country)
+            leftOut: leftOutWords + leftOut.flatMap(Self.wordsAsTyped), country)
+    }
+
+    /// The text of a field; empty if it has none.
+    func value(of field: Field) -> String { values.first { $0.field == field }?.text ?? "" }
+
+    /// The same with another text in a field, and with more words left out.
+    func replacing(_ field: Field, with text: String, leavingOut words: [String]) -> AddressFields {
+        AddressFields(
+            values.map { ($0.field, $0.field == field ? text : $0.text) }, leftOut: leftOutWords + words, country)
     }
 
     /// Only the country, by its name; nil if it is not known, or nothing else is there.

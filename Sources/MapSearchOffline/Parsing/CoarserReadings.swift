@@ -67,35 +67,6 @@ struct CoarserReadings {
         return readings.readings
     }
 
-    /// The readings of an address in fields: without the postal code or the district first, then from the street on.
-    static func all(of fields: AddressFields) -> [Reading] {
-        let present = Set(fields.fields)
-        var readings: [Reading] = []
-        func add(without removed: Set<AddressFields.Field>, _ demand: Demand) {
-            add(fields.removing(removed), demand)
-        }
-        func add(_ rest: AddressFields, _ demand: Demand) {
-            let query = ParsedQuery(rest.text, leftOut: rest.leftOutWords)
-            guard query.wordCount > 0 else { return }
-            readings.append(Reading(query: query, demand: demand, fields: rest))
-        }
-        // Many maps lack postal codes, fewer lack districts.
-        let rare: [Set<AddressFields.Field>] = [[.postcode], [.district], [.postcode, .district]]
-        let choices = rare.filter(present.isSuperset)
-        if present.isSuperset(of: [.street, .city]) {
-            for choice in choices { add(without: choice, .onlyOne) }
-        }
-        if present.contains(.street) { add(without: [.street], .place) }
-        for choice in choices { add(without: choice.union([.street]), .place) }
-        var coarser: Set<AddressFields.Field> = [.street, .district, .postcode]
-        for field in [AddressFields.Field.city, .county, .region] where present.contains(field) {
-            coarser.insert(field)
-            add(without: coarser, .place)
-        }
-        if let country = fields.countryAlone { add(country, .place) }
-        return readings
-    }
-
     private init(_ query: ParsedQuery, _ facts: WordFacts) {
         self.query = query
         self.facts = facts

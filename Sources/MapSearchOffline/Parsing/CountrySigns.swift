@@ -19,6 +19,9 @@ enum CountrySigns {
         return ParsedQuery(String(decoding: text + bytes[end...], as: UTF8.self), leftOut: query.leftOutWords)
     }
 
+    /// The code of the country with a sign that is all of a text, which then needs no postal code; nil if none has it.
+    static func code(of text: String) -> String? { signs[text.uppercased()]?.code }
+
     /// Whether a dash joins a word to a postal code, or a blank where nothing precedes it: "D-80331", "A 1010 Wien".
     static func precedesCode(_ word: Int, _ query: ParsedQuery) -> Bool {
         guard word + 1 < query.wordCount, query.isPostalCode(word + 1), query.word(word + 1).count > 2 else {

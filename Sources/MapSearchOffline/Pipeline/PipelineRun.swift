@@ -191,13 +191,15 @@ final class PipelineRun {
         return consume response
     }
 
-    /// An address with the code of two letters of its country instead of that of three, in either field: "LIE".
+    /// An address with the code of two letters of its country instead of that of three, or of its sign on cars, in either field:
+    /// "LIE", "FL".
     private static func withShortCode(_ address: PostalAddress) -> PostalAddress {
-        var address = address
-        if let code = CountryNames.code(ofThreeLetters: address.isoCountryCode.uppercased()) {
-            address.isoCountryCode = code
+        func shortCode(of text: String) -> String? {
+            CountryNames.code(ofThreeLetters: text) ?? CountrySigns.code(of: text)
         }
-        if let code = CountryNames.code(ofThreeLetters: address.country) {
+        var address = address
+        if let code = shortCode(of: address.isoCountryCode.uppercased()) { address.isoCountryCode = code }
+        if let code = shortCode(of: address.country) {
             address.country = ""
             // The code that is there may be another one.
             if address.isoCountryCode.isEmpty { address.isoCountryCode = code }

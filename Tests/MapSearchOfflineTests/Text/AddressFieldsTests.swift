@@ -126,4 +126,53 @@ import Testing
         #expect(try first("1 Travessia d'Ordino") == "lane#1")
         #expect(try first("1 Travessia") == "lane#1")
     }
+
+    /// A sign on cars is a code in the field of a country: "D" is Germany.
+    @Test func theSignOfACountry() throws {
+        var world = TinyWorld()
+        world.add("li", .country, "Liechtenstein", 47.14, 9.55) { $0.countryCode = "LI" }
+        world.add("triesen", .locality, "Triesen", 47.11, 9.53, in: "li", people: 5_000)
+        let backend = try world.backend()
+        for address in [
+            PostalAddress(city: "Triesen", country: "FL"), PostalAddress(city: "Triesen", isoCountryCode: "FL"),
+        ] {
+            let first = try #require(try backend.answer(.address(address)).objects.first)
+            #expect(first.key == "triesen" && first.matchQuality == .exact)
+        }
+        #expect(try backend.answer(.address(PostalAddress(city: "Triesen", country: "D"))).objects.isEmpty)
+    }
+
+    /// The number of a district is finer than its city.
+    @Test func theNumberOfADistrict() throws {
+        for address in [
+            PostalAddress(city: "York 3", country: "United Kingdom"),
+            PostalAddress(street: "Karlova 8", city: "York 3", postalCode: "110 00", country: "United Kingdom"),
+        ] {
+            let first = try #require(try Self.world().answer(.address(address)).objects.first)
+            #expect(first.key == "york" && first.matchQuality == .partial)
+            #expect(first.unmatchedWords.contains("3"))
+        }
+        #expect(try first(PostalAddress(street: "London Road 12", city: "York 3")) == "york-lr#12")
+    }
+
+    /// The house is finer than its street, of which no houses may be known.
+    @Test func aStreetWithoutHouses() throws {
+        var world = TinyWorld()
+        world.add("valletta", .locality, "Valletta", 35.9, 14.51, people: 6_000)
+        world.add("sliema", .locality, "Sliema", 36.91, 15.5, people: 20_000)
+        world.add("paul", .street, "Triq San Pawl", 35.897, 14.514, in: "valletta")
+        world.add("other", .street, "Triq San Pawl", 36.911, 15.504, in: "sliema")
+        world.add("george", .street, "Triq San Gorg", 36.912, 15.503, in: "sliema") {
+            $0.houses = [.init(number: "24", coordinate: $0.coordinate)]
+        }
+        let backend = try world.backend()
+        for code in ["", "VLT 1000"] {
+            let address = PostalAddress(street: "Triq San Pawl 24", city: "Valletta", postalCode: code)
+            let first = try #require(try backend.answer(.address(address)).objects.first)
+            #expect(first.key == "paul" && first.matchQuality == .partial)
+            #expect(first.unmatchedWords.contains("24"))
+        }
+        let elsewhere = PostalAddress(street: "Triq San Gorg 24", city: "Valletta")
+        #expect(try backend.answer(.address(elsewhere)).objects.first?.key == "valletta")
+    }
 }
