@@ -7,10 +7,9 @@ import MapSearchIndexFormat
 /// People give a shop the town that they know it by, and a street at the edge of a village the next village: borders that
 /// are not seen on the ground are not known.
 struct NearbyPlaces {
-    /// Which kinds are places that others are in or near to, by their number.
-    private let isSettled: [Bool]
-    /// How far objects of each kind may be from a settlement, as a share of the reach.
-    private let shares: [Float]
+    /// How far objects of each kind may be from a settlement, as a share of the reach; nil for what is not said to be near one: other
+    /// settlements, and areas with many of them.
+    private let shares: [Float?]
     private var places: [Place] = []
 
     /// So many metres from the middle of a settlement, something may be said to be there.
@@ -46,7 +45,7 @@ struct NearbyPlaces {
 
     /// The words that name a settlement near a coordinate, for an object of a kind.
     func words(around coordinate: Coordinate, _ kind: UInt8) -> WordSet {
-        let largest = Int(kind) < shares.count ? shares[Int(kind)] : 1
+        guard Int(kind) < shares.count, let largest = shares[Int(kind)] else { return 0 }
         return places.reduce(0) { words, place in
             place.share(to: coordinate) <= largest ? words | place.words : words
         }
@@ -69,7 +68,7 @@ struct NearbyPlaces {
     }
 
     /// Whether objects of a kind are near to others, by its number: a village is not said to be in the next village.
-    func mayBeNear(_ kind: UInt8) -> Bool { Int(kind) < isSettled.count && !isSettled[Int(kind)] }
+    func mayBeNear(_ kind: UInt8) -> Bool { Int(kind) < shares.count && shares[Int(kind)] != nil }
 
     /// The nearest settlement that some of the words name; nil when there is none.
     func nearest(of words: WordSet, to coordinate: Coordinate) -> Place? {
@@ -84,10 +83,11 @@ extension NearbyPlaces {
 
     /// The settlements whose names are in a query in full.
     init(_ meanings: [WordMeaning], _ matcher: NameMatcher, in index: IndexFile) throws(IndexFormatError) {
-        let settled: Set<String> = [ObjectKind.locality.rawValue, ObjectKind.district.rawValue]
-        isSettled = index.strings.all(.kinds).map(settled.contains)
-        shares = index.strings.all(.kinds).map { kind in
-            switch ObjectKind(rawValue: kind) {
+        let kinds = index.strings.all(.kinds).map(ObjectKind.init(rawValue:))
+        let isSettled = kinds.map { $0 == .locality || $0 == .district }
+        shares = kinds.map { kind in
+            switch kind {
+            case .locality, .district, .county, .region, .country: nil
             case .business: Float(Self.businessReach / Self.reach)
             case .street, .area, .station: Float(Self.streetReach / Self.reach)
             default: 1

@@ -175,4 +175,19 @@ import Testing
         let elsewhere = PostalAddress(street: "Triq San Gorg 24", city: "Valletta")
         #expect(try backend.answer(.address(elsewhere)).objects.first?.key == "valletta")
     }
+
+    /// A region that is a town is that town next to the name of its country: countries are not near towns.
+    @Test func aTownAsRegionOfACountry() throws {
+        var world = TinyWorld()
+        world.add("ad", .country, "Andorra", 42.541, 1.573) { $0.countryCode = "AD" }
+        world.add("ordino", .locality, "Ordino", 42.556, 1.533, in: "ad", people: 3_000) {
+            $0.houses = [.init(number: "4", coordinate: Coordinate(latitude: 42.571, longitude: 1.52))]
+        }
+        let backend = try world.backend()
+        for city in ["", "Ordino"] {
+            let address = PostalAddress(city: city, state: "Ordino", country: "Andorra")
+            let first = try #require(try backend.answer(.address(address)).objects.first)
+            #expect(first.key == "ordino" && first.matchQuality == .exact, "\(city)")
+        }
+    }
 }
