@@ -29,13 +29,13 @@ struct IntersectionText {
                     query.isLetter(word - 1) && query.isLetter(word)
                     || query.isNumber(word - 1) && query.isNumber(word)
                 if sign == UInt8(ascii: "/"), isInWord { continue }
-                let next = conjunctions.contains(query.word(word)) ? word + 1 : word
+                let next = isJoining(query.word(word)) ? word + 1 : word
                 if var text = make(query, start..<word, next) {
                     text.isSlash = sign == UInt8(ascii: "/") && next == word
                     text.isSign = true
                     signs.append(text)
                 }
-            } else if word > start, conjunctions.contains(query.word(word)),
+            } else if word > start, isJoining(query.word(word)),
                 let text = make(query, start..<word, word + 1)
             {
                 words.append(text)
@@ -95,10 +95,14 @@ struct IntersectionText {
         return IntersectionText(first: street, second: other, words: names, joint: joint)
     }
 
-    /// The text between two streets.
-    private static let conjunctions = FoldedWordSet(
+    /// Whether a word may stand between two streets.
+    private static func isJoining(_ word: ArraySlice<UInt8>) -> Bool {
+        ConjunctionWords.isAnd(word) || corners.contains(word)
+    }
+
+    private static let corners = FoldedWordSet(
         """
-        and at x corner cnr und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
+        at x corner cnr ecke o u con esquina esq angolo cantonada amb hjorne hoek rog z horn угол
         """)
 
     /// The text before them.

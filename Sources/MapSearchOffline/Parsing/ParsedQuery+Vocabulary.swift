@@ -22,7 +22,7 @@ extension ParsedQuery {
 
     /// Words for a landform, such as "Island", with the same exceptions; "L-Isla" is a name.
     var landformWords: WordSet {
-        let landforms = words { LandformWords.contains(word($0)) }
+        let landforms = words { LandformWords.isRegionLike(word($0)) }
         guard landforms != 0 else { return 0 }
         return landforms & besideOthers(landforms | words { token($0).characterCount < 3 })
     }
@@ -31,8 +31,8 @@ extension ParsedQuery {
     var withoutLandformKind: (rest: ParsedQuery, isWater: Bool)? {
         guard wordCount > 1, numericWords == 0 else { return nil }
         for end in [0, wordCount - 1] {
-            let isWater = LandformKinds.isWater(word(end))
-            guard isWater || LandformKinds.isLand(word(end)) else { continue }
+            let isWater = LandformWords.isWater(word(end))
+            guard isWater || LandformWords.isLand(word(end)) else { continue }
             return (keeping(allWords & ~(1 << WordSet(end)), othersAreMet: true), isWater)
         }
         return nil

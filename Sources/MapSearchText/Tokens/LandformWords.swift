@@ -1,23 +1,77 @@
-/// Words for landforms that are also names of countries or regions in some language: "island", "delta", "plateau".
+/// Words for what a mountain, an island, a river, a lake or a sea is, which people write before or behind its name.
 ///
-/// At the end of a text they belong to the name before them: "Stewart Island" is not in Iceland, and "Mekong Delta" not in Nigeria.
+/// Not all are words for landforms alone: "Lake" is also a town. They only matter next to a name.
 package enum LandformWords {
-    /// Whether a folded word is one.
-    package static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
+    /// Whether a folded word means land: a mountain, an island, a peninsula, a desert.
+    package static func isLand(_ word: ArraySlice<UInt8>) -> Bool {
+        regionLikeLands.contains(word) || lands.contains(word)
+    }
 
-    /// One line for each language or family of similar ones.
-    private static let words = FoldedWordSet(
+    /// Whether a folded word means water: a river, a lake, a sea, a bay.
+    package static func isWater(_ word: ArraySlice<UInt8>) -> Bool {
+        regionLikeWaters.contains(word) || waters.contains(word)
+    }
+
+    /// Whether a folded word is also the name of a country or region in some language: "island", "delta", "plateau".
+    ///
+    /// At the end of a text such words belong to the name before them: "Stewart Island" is not in Iceland, and "Mekong Delta" not in
+    /// Nigeria.
+    package static func isRegionLike(_ word: ArraySlice<UInt8>) -> Bool {
+        regionLikeLands.contains(word) || regionLikeWaters.contains(word)
+    }
+
+    // One line for each language or family of similar ones.
+
+    private static let regionLikeLands = FoldedWordSet(
         """
-        island islands isle isles archipelago peninsula delta reef lagoon plateau volcano canyon gorge gorges glacier
+        island islands isle isles archipelago peninsula delta reef plateau volcano canyon gorge gorges glacier
         insel inseln halbinsel vulkan schlucht gletscher
         île îles presqu'île péninsule archipel volcan
         isla islas península archipiélago volcán cañón
         isola isole penisola arcipelago vulcano monte
         ilha ilhas arquipélago vulcão
         eiland eilanden schiereiland
-        øer öar halvø halvön fjord fjorden saari saaret saar saared
-        ostrov ostrovy wyspa wyspy otok otoci jezero jezioro
-        sziget szigetek ada adası pulau gunung teluk
-        остров острова острів озеро полуостров
+        øer öar halvø halvön saari saaret saar saared
+        ostrov ostrovy wyspa wyspy otok otoci
+        sziget szigetek ada adası pulau gunung
+        остров острова острів полуостров
+        """)
+
+    private static let lands = FoldedWordSet(
+        """
+        mount mountain mountains peak desert
+        berg gebirge wüste
+        mont montagne montagnes désert
+        montaña desierto
+        montagna deserto
+        montanha muntanya illa illes munte insula
+        vulkaan woestijn
+        fjell fjeld ø vuori
+        góra góry hora planina
+        hegy dağı adaları
+        гора горы вулкан пустыня пустеля острови планина
+        βουνό όρος νησί νησιά
+        """)
+
+    private static let regionLikeWaters = FoldedWordSet(
+        """
+        lagoon fjord fjorden jezero jezioro teluk
+        озеро
+        """)
+
+    private static let waters = FoldedWordSet(
+        """
+        river lake loch lough sea gulf bay strait
+        fluss strom see meer golf bucht
+        fleuve rivière lac mer golfe baie
+        río lago mar golfo bahía
+        fiume mare baia
+        rio baía riu llac râul lacul marea
+        rivier zee
+        elv flod sjø sjö sø hav järvi joki meri
+        rzeka morze řeka moře rijeka more
+        folyó tó tenger nehri gölü denizi sungai danau laut
+        река море залив пролив ріка річка затока езеро
+        ποταμός λίμνη θάλασσα
         """)
 }
