@@ -33,7 +33,13 @@ extension ParsedQuery {
         for end in [0, wordCount - 1] {
             let isWater = LandformWords.isWater(word(end))
             guard isWater || LandformWords.isLand(word(end)) else { continue }
-            return (keeping(allWords & ~(1 << WordSet(end)), othersAreMet: true), isWater)
+            var kind: WordSet = 1 << WordSet(end)
+            var next = end + 1
+            while next < wordCount - 1, LandformWords.isLinking(word(next)) {
+                kind |= 1 << WordSet(next)
+                next += 1
+            }
+            return (keeping(allWords & ~kind, othersAreMet: true), isWater)
         }
         return nil
     }

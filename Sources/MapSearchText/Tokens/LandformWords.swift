@@ -20,6 +20,12 @@ package enum LandformWords {
         regionLikeLands.contains(word) || regionLikeWaters.contains(word)
     }
 
+    /// Whether a folded word may stand between such a word and a name: "désert du Sahara".
+    package static func isLinking(_ word: ArraySlice<UInt8>) -> Bool { links.contains(word) }
+
+    private static let links = FoldedWordSet(
+        "of the de du des d la le les l los las di del della dello dell dos do da das van von der het")
+
     // One line for each language or family of similar ones.
 
     private static let regionLikeLands = FoldedWordSet(

@@ -15,6 +15,7 @@ import Testing
 
     @Test(arguments: [
         ("озеро Байкал", "baikal"), ("Остров Сахалин", "sakhalin"), ("Sakhalin Insel", "sakhalin"),
+        ("île de Sakhalin", "sakhalin"), ("ilha da Sakhalin", "sakhalin"),
     ])
     func finds(text: String, key: String) throws {
         let first = try #require(try Self.backend.get().answer(.text(text)).objects.first)
