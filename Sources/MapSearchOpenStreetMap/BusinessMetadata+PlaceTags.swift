@@ -28,13 +28,13 @@ extension BusinessMetadata {
         openingHoursText = tags.value(of: .openingHours)
     }
 
-    /// The main tag first, then further categories, and cuisines and sports.
+    /// The main tag first, then further categories, and cuisines, sports and the like.
     private static func categories(_ tags: some PlaceTags, first: String) -> [PlaceCategory] {
         var ids = [first]
         for key in OSMKey.categories {
             if let value = tags.value(of: key), value != "no", value != "yes" { ids.append("\(key.name)=\(value)") }
         }
-        for key in [OSMKey.cuisine, .sport, .religion] {
+        for key in [OSMKey.cuisine, .sport, .religion, .speciality] {
             ids += tags.parts(key).map { "\(key.name)=\($0)" }
         }
         var seen: Set<String> = []

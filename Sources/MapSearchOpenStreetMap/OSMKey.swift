@@ -19,7 +19,7 @@ package enum OSMKey: UInt32, CaseIterable, Sendable {
     case station, water, area, service, cuisine, takeaway, delivery, outdoorSeating, indoorSeating, wheelchair
     case internetAccess, internetFee, smoking, stars, driveThrough, reservation, airConditioning, toilets
     case toiletsWheelchair, openingHours, phone, fax, website, url, email, sport, religion, denomination, vending,
-        elevation
+        elevation, speciality
     case contactPhone, contactMobile, contactFax, contactWebsite, contactEmail, contactFacebook, contactInstagram
     case contactTwitter, microbrewery, changingTable, dispensing, selfService, organic, access, fee, bus, train, tram
     case subway, ferry, information, isCapitalOf, menuWebsite, bookingWebsite, buildingPart, construction, level
@@ -52,6 +52,7 @@ package enum OSMKey: UInt32, CaseIterable, Sendable {
         case .countryAlpha2: "ISO3166-1:alpha2"
         case .regionCode: "ISO3166-2"
         case .borderType: "border_type"
+        case .speciality: "healthcare:speciality"
         case .houseNumber: "addr:housenumber"
         case .street: "addr:street"
         case .addrPlace: "addr:place"

@@ -71,6 +71,10 @@ struct CategoryReader {
         }
         readConditionsAndLinks(into: &reading)
         if findsChains { try readChain(into: &reading) }
+        // "vegan" and "takeaway" alone ask for somewhere to eat.
+        if reading.categories.isEmpty, reading.chain == nil, reading.conditions.contains(where: Self.isAboutFood) {
+            understand(taxonomy.concepts(of: "eat"), in: &reading)
+        }
         guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
         readPlaces(into: &reading)
         // A longer rest is no place, and would be searched for in many ways.
@@ -111,6 +115,10 @@ struct CategoryReader {
         var reading = CategoryReading()
         understand(concepts, in: &reading)
         return reading.isForAirports
+    }
+
+    private static func isAboutFood(_ condition: SearchFilter) -> Bool {
+        ["diet", "takeaway", "delivery"].contains(condition.id)
     }
 
     static func isCategory(_ meaning: CategoryTaxonomy.Meaning) -> Bool {

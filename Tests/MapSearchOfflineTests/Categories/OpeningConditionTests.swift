@@ -34,7 +34,8 @@ import Testing
         "a time replaces the present one",
         arguments: [
             ("cafe open now", ["day", "always"]), ("cafe Valletta geöffnet", ["day", "always"]),
-            ("cafe ouvert maintenant", ["day", "always"]), ("cafe abierto ahora", ["day", "always"]),
+            ("cafe ouvert maintenant", ["day", "always"]), ("jetzt offene cafes", ["day", "always"]),
+            ("geöffnetes Café", ["day", "always"]), ("cafe abierto ahora", ["day", "always"]),
             ("cafe open today", ["day", "night", "always"]),
             ("cafe in Valletta heute geöffnet", ["day", "night", "always"]),
             ("cafe Valletta open tomorrow", ["night", "always"]),

@@ -33,6 +33,16 @@ import Testing
         "boundingbox":["47.0999500","47.1000500","9.4999500","9.5000500"]}
         """
 
+    @Test func whatADoctorTreats() async throws {
+        let doctor = place(
+            "amenity", "doctors", more: #""extratags":{"healthcare:speciality":"paediatrics;allergology"},"#)
+        let object = try #require(try await objects(doctor, request: .text("doctor")).first)
+        #expect(
+            object[BusinessMetadata.self]?.categories.map(\.id) == [
+                "amenity=doctors", "healthcare:speciality=paediatrics", "healthcare:speciality=allergology",
+            ])
+    }
+
     @Test func businessFacts() async throws {
         let request = SearchRequest.text("Torkel", options: SearchOptions(languages: ["de"]))
         let object = try #require(try await objects(Self.restaurant, request: request).first)

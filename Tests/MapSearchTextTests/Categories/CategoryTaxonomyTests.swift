@@ -15,6 +15,9 @@ import Testing
         ("pharmacy", "amenity=pharmacy"), ("Apotheken", "amenity=pharmacy"), ("PHARMACIE", "amenity=pharmacy"),
         ("рестораны", "amenity=restaurant"), ("レストラン", "amenity=restaurant"), ("مطعم", "amenity=restaurant"),
         ("Gaststätte", "amenity=restaurant"), ("gaststatte", "amenity=restaurant"),
+        ("Kinderärztin", "healthcare:speciality=paediatrics"), ("eye doctor", "healthcare:speciality=ophthalmology"),
+        ("дерматолог", "healthcare:speciality=dermatology"), ("Kaffeerösterei", "shop=coffee"),
+        ("ski resorts", "landuse=winter_sports"), ("dive centre", "sport=scuba_diving"),
     ])
     func phraseIsFoundInAnyLanguageAndForm(_ text: String, _ id: String) {
         #expect(categories(text).contains(id))

@@ -152,7 +152,7 @@ extension CategoryTaxonomy {
 
         cuisine=american
         en American restaurant, american restaurant|s, american food, american diner|s
-        de amerikanisches Restaurant, amerikanische Restaurants, amerikanische Küche
+        de amerikanisches Restaurant, amerikanische Restaurants, amerikanische Küche, amerikanisch essen
         fr restaurant américain, cuisine américaine
         es restaurante americano, comida americana
         it ristorante americano
@@ -165,14 +165,14 @@ extension CategoryTaxonomy {
 
         cuisine=british cuisine=english
         en British restaurant, british food, english restaurant|s, english food, pie and mash
-        de britisches Restaurant, englisches Restaurant
+        de britisches Restaurant, englisches Restaurant, britisch essen, englisch essen
         fr restaurant anglais
         es restaurante inglés
         it ristorante inglese
 
         cuisine=portuguese
         en Portuguese restaurant, portuguese restaurant|s, portuguese food
-        de portugiesisches Restaurant, portugiesische Küche, Portugiese
+        de portugiesisches Restaurant, portugiesische Küche, Portugiese, portugiesisch essen
         fr restaurant portugais, cuisine portugaise
         es restaurante portugués
         it ristorante portoghese
@@ -185,7 +185,7 @@ extension CategoryTaxonomy {
 
         cuisine=lebanese
         en Lebanese restaurant, lebanese restaurant|s, lebanese food
-        de libanesisches Restaurant, libanesische Küche, Libanese
+        de libanesisches Restaurant, libanesische Küche, Libanese, libanesisch essen
         fr restaurant libanais, cuisine libanaise
         es restaurante libanés
         it ristorante libanese
@@ -196,7 +196,7 @@ extension CategoryTaxonomy {
 
         cuisine=arab cuisine=arabic cuisine=middle_eastern cuisine=lebanese cuisine=syrian
         en Arab restaurant, middle eastern restaurant|s, middle eastern food, arab food, arabic food
-        de arabisches Restaurant, arabische Küche, orientalisches Restaurant
+        de arabisches Restaurant, arabische Küche, orientalisches Restaurant, arabisch essen, orientalisch essen
         fr restaurant arabe, restaurant oriental, cuisine orientale
         es restaurante árabe, comida árabe
         it ristorante arabo
@@ -207,7 +207,7 @@ extension CategoryTaxonomy {
 
         cuisine=persian cuisine=iranian
         en Persian restaurant, persian restaurant|s, iranian restaurant|s, persian food
-        de persisches Restaurant, persische Küche, iranisches Restaurant
+        de persisches Restaurant, persische Küche, iranisches Restaurant, persisch essen, iranisch essen
         fr restaurant iranien, restaurant persan
         es restaurante persa
         it ristorante persiano
@@ -216,7 +216,7 @@ extension CategoryTaxonomy {
 
         cuisine=moroccan
         en Moroccan restaurant, moroccan restaurant|s, moroccan food
-        de marokkanisches Restaurant, marokkanische Küche
+        de marokkanisches Restaurant, marokkanische Küche, marokkanisch essen
         fr restaurant marocain, couscous, cuisine marocaine
         es restaurante marroquí
         it ristorante marocchino
@@ -225,7 +225,7 @@ extension CategoryTaxonomy {
 
         cuisine=ethiopian cuisine=eritrean
         en Ethiopian restaurant, ethiopian restaurant|s, eritrean restaurant|s, ethiopian food
-        de äthiopisches Restaurant, eritreisches Restaurant
+        de äthiopisches Restaurant, eritreisches Restaurant, äthiopisch essen, eritreisch essen
         fr restaurant éthiopien
         es restaurante etíope
         it ristorante etiope, ristorante eritreo
@@ -233,7 +233,7 @@ extension CategoryTaxonomy {
 
         cuisine=african cuisine=ethiopian cuisine=moroccan
         en African restaurant, african restaurant|s, african food
-        de afrikanisches Restaurant, afrikanische Küche
+        de afrikanisches Restaurant, afrikanische Küche, afrikanisch essen
         fr restaurant africain
         es restaurante africano
         it ristorante africano
@@ -241,20 +241,20 @@ extension CategoryTaxonomy {
 
         cuisine=caribbean cuisine=jamaican
         en Caribbean restaurant, caribbean restaurant|s, jamaican restaurant|s, caribbean food, jerk chicken
-        de karibisches Restaurant
+        de karibisches Restaurant, karibisch essen
         fr restaurant antillais
         es restaurante caribeño
 
         cuisine=argentinian cuisine=argentine
         en Argentinian restaurant, argentinian restaurant|s, argentine restaurant|s, argentinian steakhouse
-        de argentinisches Restaurant, argentinisches Steakhaus
+        de argentinisches Restaurant, argentinisches Steakhaus, argentinisch essen
         fr restaurant argentin
         es restaurante argentino, parrilla|s
         it ristorante argentino
 
         cuisine=brazilian
         en Brazilian restaurant, brazilian restaurant|s, brazilian food
-        de brasilianisches Restaurant
+        de brasilianisches Restaurant, brasilianisch essen
         fr restaurant brésilien
         es restaurante brasileño
         it ristorante brasiliano
@@ -262,7 +262,7 @@ extension CategoryTaxonomy {
 
         cuisine=peruvian
         en Peruvian restaurant, peruvian restaurant|s, peruvian food
-        de peruanisches Restaurant
+        de peruanisches Restaurant, peruanisch essen
         fr restaurant péruvien
         es restaurante peruano, cevichería|s
         it ristorante peruviano
@@ -284,46 +284,46 @@ extension CategoryTaxonomy {
 
         cuisine=afghan
         en Afghan restaurant, afghan restaurant|s, afghan food
-        de afghanisches Restaurant, afghanische Küche
+        de afghanisches Restaurant, afghanische Küche, afghanisch essen
         fr restaurant afghan
 
         cuisine=pakistani
         en Pakistani restaurant, pakistani restaurant|s, pakistani food
-        de pakistanisches Restaurant
+        de pakistanisches Restaurant, pakistanisch essen
         fr restaurant pakistanais
 
         cuisine=nepalese cuisine=nepali cuisine=tibetan
         en Nepalese restaurant, nepalese restaurant|s, tibetan restaurant|s, nepalese food
-        de nepalesisches Restaurant, tibetisches Restaurant
+        de nepalesisches Restaurant, tibetisches Restaurant, nepalesisch essen, tibetisch essen
         fr restaurant népalais, restaurant tibétain
 
         cuisine=indonesian cuisine=malaysian
         en Indonesian restaurant, indonesian restaurant|s, malaysian restaurant|s, indonesian food
-        de indonesisches Restaurant, malaysisches Restaurant
+        de indonesisches Restaurant, malaysisches Restaurant, indonesisch essen, malaysisch essen
         nl Indonesisch restaurant, indisch restaurant, rijsttafel
 
         cuisine=filipino
         en Filipino restaurant, filipino restaurant|s, filipino food
-        de philippinisches Restaurant
+        de philippinisches Restaurant, philippinisch essen
 
         cuisine=georgian
         en Georgian restaurant, georgian restaurant|s, georgian food
-        de georgisches Restaurant, georgische Küche
+        de georgisches Restaurant, georgische Küche, georgisch essen
         ru грузинский ресторан, грузинская кухня, хинкальная, хачапури
 
         cuisine=russian cuisine=ukrainian
         en Russian restaurant, russian restaurant|s, ukrainian restaurant|s, russian food
-        de russisches Restaurant, ukrainisches Restaurant
+        de russisches Restaurant, ukrainisches Restaurant, russisch essen, ukrainisch essen
         ru русский ресторан, русская кухня
 
         cuisine=polish
         en Polish restaurant, polish restaurant|s, polish food
-        de polnisches Restaurant
+        de polnisches Restaurant, polnisch essen
         pl polska restauracja, polska kuchnia
 
         cuisine=austrian
         en Austrian restaurant, austrian restaurant|s, austrian food
-        de österreichisches Restaurant, österreichische Küche, Heuriger, Heurigen
+        de österreichisches Restaurant, österreichische Küche, Heuriger, Heurigen, österreichisch essen
 
         cuisine=swiss cuisine=fondue
         en Swiss restaurant, swiss restaurant|s, fondue
@@ -332,11 +332,11 @@ extension CategoryTaxonomy {
 
         cuisine=balkan cuisine=croatian cuisine=serbian cuisine=bosnian
         en Balkan restaurant, croatian restaurant|s, serbian restaurant|s, bosnian restaurant|s, balkan food
-        de Balkan-Restaurant, kroatisches Restaurant, serbisches Restaurant, Ćevapčići
+        de Balkan-Restaurant, kroatisches Restaurant, serbisches Restaurant, Ćevapčići, kroatisch essen, serbisch essen
 
         cuisine=hungarian
         en Hungarian restaurant, hungarian restaurant|s, hungarian food
-        de ungarisches Restaurant, ungarische Küche
+        de ungarisches Restaurant, ungarische Küche, ungarisch essen
 
         cuisine=cake
         en cakes, cake shop|s

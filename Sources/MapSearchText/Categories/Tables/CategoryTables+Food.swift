@@ -199,7 +199,7 @@ extension CategoryTaxonomy {
 
         amenity=restaurant+cuisine=italian amenity=fast_food+cuisine=italian
         en Italian restaurant, italian restaurant|s, italian, italian food, italian cuisine, pasta
-        de italienisches Restaurant, italienisch|es|e|er|en, Italiener, italienische Restaurants, Pasta, italienische Küche
+        de italienisches Restaurant, italienisch|es|e|er|en, Italiener, italienische Restaurants, Pasta, italienische Küche, italienisch essen
         fr restaurant italien, italien|ne|s|nes, restaurants italiens, cuisine italienne, pâtes
         es restaurante italiano, italiano|s, italiana, restaurantes italianos, comida italiana
         it ristorante italiano, cucina italiana
@@ -216,7 +216,7 @@ extension CategoryTaxonomy {
 
         cuisine=chinese
         en Chinese restaurant, chinese restaurant|s, chinese, chinese food, chinese cuisine
-        de chinesisches Restaurant, chinesisch|es|e|er|en, Chinese, China-Restaurant|s
+        de chinesisches Restaurant, chinesisch|es|e|er|en, Chinese, China-Restaurant|s, chinesisch essen
         fr restaurant chinois, chinois|e, restaurants chinois
         es restaurante chino, chino|s, china, comida china
         it ristorante cinese, cinese, cinesi, cucina cinese
@@ -233,7 +233,7 @@ extension CategoryTaxonomy {
 
         cuisine=japanese cuisine=sushi cuisine=ramen
         en Japanese restaurant, japanese restaurant|s, japanese, japanese food, ramen
-        de japanisches Restaurant, japanisch|es|e|er|en, Japaner
+        de japanisches Restaurant, japanisch|es|e|er|en, Japaner, japanisch essen
         fr restaurant japonais, japonais|e
         es restaurante japonés, japonés, japonesa
         it ristorante giapponese, giapponese, giapponesi
@@ -250,7 +250,7 @@ extension CategoryTaxonomy {
 
         cuisine=indian
         en Indian restaurant, indian restaurant|s, indian, indian food, curry, curry house|s
-        de indisches Restaurant, indisch|es|e|er|en, Inder, Curry
+        de indisches Restaurant, indisch|es|e|er|en, Inder, Curry, indisch essen
         fr restaurant indien, indien|ne|s
         es restaurante indio, indio|s, india, comida india, hindú
         it ristorante indiano, indian|o|i|a
@@ -267,7 +267,7 @@ extension CategoryTaxonomy {
 
         cuisine=thai
         en Thai restaurant, thai restaurant|s, thai, thai food
-        de thailändisches Restaurant, thai, thailändisch|es|e, Thai-Restaurant|s
+        de thailändisches Restaurant, thai, thailändisch|es|e, Thai-Restaurant|s, thailändisch essen
         fr restaurant thaï, thaï, thaïlandais
         es restaurante tailandés, tailandés, thai
         it ristorante thailandese, thai, thailandese
@@ -284,7 +284,7 @@ extension CategoryTaxonomy {
 
         cuisine=asian cuisine=chinese cuisine=japanese cuisine=thai cuisine=vietnamese cuisine=korean
         en Asian restaurant, asian restaurant|s, asian, asian food
-        de asiatisches Restaurant, asiatisch|es|e|er, Asiate, Asia-Restaurant
+        de asiatisches Restaurant, asiatisch|es|e|er, Asiate, Asia-Restaurant, asiatisch essen
         fr restaurant asiatique, asiatique|s
         es restaurante asiático, asiático|s, asiática
         it ristorante asiatico, asiatic|o|i|a
@@ -301,7 +301,7 @@ extension CategoryTaxonomy {
 
         cuisine=vietnamese
         en Vietnamese restaurant, vietnamese, vietnamese restaurant|s, pho
-        de vietnamesisches Restaurant, vietnamesisch|es|e
+        de vietnamesisches Restaurant, vietnamesisch|es|e, vietnamesisch essen
         fr restaurant vietnamien, vietnamien|ne
         es restaurante vietnamita, vietnamita
         it ristorante vietnamita, vietnamita
@@ -312,7 +312,7 @@ extension CategoryTaxonomy {
 
         cuisine=korean
         en Korean restaurant, korean, korean restaurant|s
-        de koreanisches Restaurant, koreanisch|es|e
+        de koreanisches Restaurant, koreanisch|es|e, koreanisch essen
         fr restaurant coréen, coréen|ne
         es restaurante coreano, coreano
         it ristorante coreano, coreano
@@ -323,7 +323,7 @@ extension CategoryTaxonomy {
 
         cuisine=mexican cuisine=tex-mex
         en Mexican restaurant, mexican, mexican restaurant|s, mexican food, tacos, burritos
-        de mexikanisches Restaurant, mexikanisch|es|e|er, Mexikaner
+        de mexikanisches Restaurant, mexikanisch|es|e|er, Mexikaner, mexikanisch essen
         fr restaurant mexicain, mexicain|e
         es restaurante mexicano, mexicano|s, taquería|s
         it ristorante messicano, messicano
@@ -337,7 +337,7 @@ extension CategoryTaxonomy {
 
         cuisine=greek
         en Greek restaurant, greek, greek restaurant|s, greek food
-        de griechisches Restaurant, griechisch|es|e|er, Grieche
+        de griechisches Restaurant, griechisch|es|e|er, Grieche, griechisch essen
         fr restaurant grec, grec|que
         es restaurante griego, griego|s
         it ristorante greco, grec|o|a
@@ -353,7 +353,7 @@ extension CategoryTaxonomy {
 
         cuisine=turkish
         en Turkish restaurant, turkish, turkish restaurant|s, turkish food
-        de türkisches Restaurant, türkisch|es|e|er, Türke
+        de türkisches Restaurant, türkisch|es|e|er, Türke, türkisch essen
         fr restaurant turc, turc|que
         es restaurante turco, turco
         it ristorante turco, turco
@@ -369,7 +369,7 @@ extension CategoryTaxonomy {
 
         amenity=restaurant+cuisine=french
         en French restaurant, french, french restaurant|s, french food
-        de französisches Restaurant, französisch|es|e|er, Franzose
+        de französisches Restaurant, französisch|es|e|er, Franzose, französisch essen
         fr restaurant français, cuisine française
         es restaurante francés, francés, francesa
         it ristorante francese, francese
@@ -382,7 +382,7 @@ extension CategoryTaxonomy {
 
         amenity=restaurant+cuisine=spanish cuisine=tapas
         en Spanish restaurant, spanish, tapas, tapas bar|s, spanish restaurant|s
-        de spanisches Restaurant, spanisch|es|e|er, Tapas, Spanier, Tapasbar
+        de spanisches Restaurant, spanisch|es|e|er, Tapas, Spanier, Tapasbar, spanisch essen
         fr restaurant espagnol, espagnol|e, tapas, bar à tapas
         es bar de tapas, tapas, tapería|s
         it ristorante spagnolo, tapas
@@ -395,7 +395,7 @@ extension CategoryTaxonomy {
 
         amenity=restaurant+cuisine=german amenity=restaurant+cuisine=bavarian
         en German restaurant, german, bavarian, german restaurant|s, bavarian restaurant|s, german food, bavarian food
-        de deutsches Restaurant, deutsche Küche, bayerisch|es|e|er, bayerisches Restaurant, gutbürgerlich
+        de deutsches Restaurant, deutsche Küche, bayerisch|es|e|er, bayerisches Restaurant, gutbürgerlich, deutsch essen, bayerisch essen
         fr restaurant allemand, restaurant bavarois
         es restaurante alemán, comida alemana
         it ristorante tedesco, ristorante bavarese

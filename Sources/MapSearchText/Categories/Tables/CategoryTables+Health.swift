@@ -216,5 +216,43 @@ extension CategoryTaxonomy {
         es ortopedia, ortopedias
         it articoli sanitari, sanitaria, ortopedia
         ca ortopèdia, ortopèdies, material mèdic
+
+        healthcare=midwife
+        en midwife, midwives, birth centre
+        de Hebamme, Hebamme|n, Hebammenpraxis, Geburtshaus
+        fr sage-femme, sages-femmes
+        es matrona, matrona|s, comadrona|s
+        it ostetrica, ostetriche
+        pt parteira, parteira|s
+        nl verloskundige, verloskundige|n
+        pl położna, położne
+        ru акушерка
+        ca llevadora, llevadores
+
+        healthcare=podiatrist
+        en podiatrist, podiatrist|s, chiropodist|s, foot doctor|s
+        de Podologe, Podolog|en|in|ie, Fußpflege
+        fr podologue, podologue|s, pédicure-podologue
+        es podólogo, podólog|os|a
+        it podologo, podolog|i|a
+        pt podologista, podólogo
+        nl podoloog, podologen
+        pl podolog
+        ru подолог
+        ca podòleg, podòloga
+
+        healthcare=alternative
+        en alternative medicine, acupuncture, acupuncturist|s, homeopath|s, osteopath|s, chiropractor|s, naturopath|s
+        de Heilpraktiker, Alternativmedizin, Akupunktur, Homöopath|en|ie, Osteopath|en|ie, Naturheilpraxis
+        fr médecine douce, médecine alternative, acupuncteur, acupuncture, ostéopathe|s, homéopathe|s
+        es medicina alternativa, acupuntura, homeopatía, osteópata|s, naturópata
+        it medicina alternativa, agopuntura, omeopata, osteopata, osteopati
+        pt medicina alternativa, acupuntura, homeopatia, osteopata
+        nl alternatieve geneeskunde, acupunctuur, osteopaat, homeopaat
+        pl medycyna naturalna, akupunktura, osteopata
+        ru иглоукалывание, остеопат, гомеопат
+        zh 针灸, 中医, 中醫
+        ja 鍼灸, 鍼灸院
+        ca medicina alternativa, acupuntura, osteòpata, homeòpata
         """
 }

@@ -547,5 +547,79 @@ extension CategoryTaxonomy {
         ja 噴水
         ca font, fonts, font ornamental
         mt funtana pubblika, funtani
+
+        sport=yoga sport=pilates
+        en yoga, yoga studio|s, yoga class|es, pilates
+        de Yoga, Yogastudio|s, Yogaschule|n, Pilates
+        fr yoga, studio de yoga, cours de yoga, pilates
+        es yoga, centro de yoga, clases de yoga, pilates
+        it yoga, centro yoga, scuola di yoga, pilates
+        pt ioga, yoga, estúdio de ioga, pilates
+        nl yoga, yogastudio, yogaschool, pilates
+        pl joga, szkoła jogi, pilates
+        ru йога, студия йоги, пилатес
+        tr yoga, yoga stüdyosu, pilates
+        zh 瑜伽, 瑜伽馆, 普拉提
+        ja ヨガ, ヨガスタジオ, ピラティス
+        ca ioga, centre de ioga, pilates
+        mt yoga, pilates
+
+        sport=martial_arts sport=judo sport=karate sport=boxing sport=taekwondo sport=aikido
+        en martial arts, martial arts school|s, karate, judo, taekwondo, aikido, boxing, boxing club|s, boxing gym|s, dojo
+        de Kampfsport, Kampfsportschule|n, Karate, Judo, Taekwondo, Aikido, Boxen, Boxclub
+        fr arts martiaux, karaté, judo, taekwondo, aïkido, boxe, club de boxe, dojo
+        es artes marciales, kárate, judo, taekwondo, aikido, boxeo, club de boxeo
+        it arti marziali, karate, judo, taekwondo, aikido, pugilato, boxe, palestra di boxe
+        pt artes marciais, caratê, judô, taekwondo, aikido, boxe
+        nl vechtsport, vechtsportschool, karate, judo, boksen, boksschool
+        pl sztuki walki, karate, dżudo, judo, taekwondo, aikido, boks
+        ru единоборства, боевые искусства, карате, дзюдо, тхэквондо, айкидо, бокс
+        ca arts marcials, karate, judo, taekwondo, aikido, boxa
+
+        sport=scuba_diving shop=scuba_diving amenity=dive_centre
+        en scuba diving, diving, dive centre|s, dive center|s, dive shop|s, diving school|s, scuba
+        de Tauchen, Tauchschule|n, Tauchbasis, Tauchzentrum, Tauchshop
+        fr plongée, centre de plongée, club de plongée, école de plongée
+        es buceo, centro de buceo, escuela de buceo, submarinismo
+        it immersioni, diving, centro immersioni, scuola sub, centro diving
+        pt mergulho, centro de mergulho, escola de mergulho
+        nl duiken, duikschool, duikcentrum
+        pl nurkowanie, centrum nurkowe, szkoła nurkowania
+        ru дайвинг, дайвинг-центр, дайв-центр
+        ca busseig, centre de busseig, submarinisme, immersió
+        mt għadis, ċentru tal-għadis
+
+        landuse=winter_sports sport=skiing
+        en ski resort, ski resort|s, ski area|s, skiing, ski slope|s
+        de Skigebiet, Skigebiet|e, Skifahren, Skipiste|n
+        fr station de ski, stations de ski, domaine skiable, ski
+        es estación de esquí, estaciones de esquí, esquiar, esquí
+        it stazione sciistica, comprensorio sciistico, sciare
+        pt estação de esqui, esqui, esquiar
+        nl skigebied, skigebied|en, skiën
+        pl ośrodek narciarski, narty, stok narciarski
+        ru горнолыжный курорт, горнолыжный комплекс, лыжи
+        ca estació d'esquí, estacions d'esquí, esquí, esquiar
+
+        landuse=allotments
+        en allotments, allotment|s, allotment garden|s, community garden|s
+        de Kleingärten, Kleingarten, Schrebergarten, Schrebergärten, Kleingartenanlage
+        fr jardins familiaux, jardins ouvriers, jardins partagés
+        es huertos urbanos, huerto urbano
+        it orti urbani, orti sociali
+        nl volkstuinen, volkstuin
+        pl ogródki działkowe, działki, rodzinne ogrody działkowe
+        ru дачи, садовое товарищество, снт
+        ca horts urbans, hort urbà
+
+        amenity=scout_hut amenity=scout_camp
+        en scout hut, scout hut|s, scouts, scout camp|s
+        de Pfadfinderheim, Pfadiheim, Pfadfinder, Pfadi
+        fr local scout, scouts
+        es local scout, scouts
+        it sede scout, scout
+        nl scoutinggebouw, scouting
+        pl harcówka, harcerze
+        ca cau, agrupament escolta
         """
 }

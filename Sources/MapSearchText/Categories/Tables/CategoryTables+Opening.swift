@@ -5,7 +5,7 @@ extension CategoryTaxonomy {
     static let opening: StaticString = """
         @opening=open
         en open now, open, opened, currently open, open at the moment, still open
-        de jetzt geöffnet, geöffnet|e, jetzt offen, offen, gerade offen
+        de jetzt geöffnet, jetzt geöffnet|e, geöffnet|e|es|er, jetzt offen, jetzt offen|e|es|er, offen|e|es|er, gerade offen, noch offen, noch geöffnet
         fr ouvert, ouvert|e|s|es, encore ouvert
         es abierto ahora, abierto|s, abierta|s
         it aperto adesso, apert|o|i|a|e

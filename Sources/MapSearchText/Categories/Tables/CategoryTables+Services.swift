@@ -751,5 +751,139 @@ extension CategoryTaxonomy {
         tr cenaze evi
         ja 葬儀場, 葬儀社
         ca funerària, funeràries, tanatori, tanatoris, pompes fúnebres
+
+        office=architect
+        en architect, architect|s, architecture office, architecture firm|s
+        de Architekt, Architekt|en|in|innen|urbüro, Architekturbüro|s
+        fr architecte, architecte|s, cabinet d'architecture
+        es arquitecto, arquitect|os|a, estudio de arquitectura
+        it architetto, architetti, studio di architettura
+        pt arquiteto, arquitet|os|a, escritório de arquitetura
+        nl architect, architect|en, architectenbureau
+        pl architekt, architek|ci|ta, biuro architektoniczne
+        ru архитектор, архитектор|ы, архитектурное бюро
+        ca arquitecte, arquitect|es|a, despatx d'arquitectura
+
+        office=ngo office=association office=charity office=foundation
+        en charity, charities, association|s, non-profit|s, foundation|s
+        de Verein, Verein|e, Stiftung|en
+        fr association, association|s, fondation|s
+        es asociación, asociaciones, fundación, fundaciones
+        it associazione, associazioni, fondazione, fondazioni
+        pt associação, associações, fundação, fundações
+        nl vereniging, verenigingen, stichting, stichtingen
+        pl stowarzyszenie, stowarzyszenia, fundacja, fundacje
+        ru общественная организация, ассоциация, благотворительный фонд, нко
+        ca associació, associacions, fundació, fundacions
+
+        office=it
+        en IT company, it companies, software company, software companies, it service|s
+        de IT-Firma, IT-Unternehmen, Softwarefirma, IT-Dienstleister
+        fr société informatique, services informatiques, éditeur de logiciels
+        es empresa informática, empresa de software
+        it azienda informatica, società informatica
+        nl ict-bedrijf, it-bedrijf, softwarebedrijf
+        pl firma informatyczna
+        ru it-компания, айти-компания
+        ca empresa informàtica
+
+        office=advertising_agency office=design
+        en advertising agency, advertising agencies, ad agency, design agency, design studio|s
+        de Werbeagentur, Werbeagentur|en, Designagentur, Designstudio
+        fr agence de publicité, agence de communication, studio de design
+        es agencia de publicidad, estudio de diseño
+        it agenzia pubblicitaria, studio di design, agenzia di comunicazione
+        nl reclamebureau, ontwerpbureau
+        pl agencja reklamowa, studio projektowe
+        ru рекламное агентство, дизайн-студия
+        ca agència de publicitat, estudi de disseny
+
+        office=political_party
+        en political party, political parties, party office
+        de Partei, Parteibüro, Parteien
+        fr parti politique, partis politiques
+        es partido político, sede de partido
+        it partito politico, sede di partito
+        ru политическая партия
+        ca partit polític
+
+        amenity=studio
+        en recording studio, recording studio|s, film studio|s, radio station|s, tv studio|s
+        de Tonstudio, Tonstudio|s, Fernsehstudio, Radiosender
+        fr studio d'enregistrement, studio radio, station de radio
+        es estudio de grabación, emisora de radio
+        it studio di registrazione, stazione radio
+        nl opnamestudio, radiostudio
+        ru студия звукозаписи, радиостанция
+        ca estudi de gravació, emissora de ràdio
+
+        amenity=prison
+        en prison, prison|s, jail|s
+        de Gefängnis, Gefängnis|se, Justizvollzugsanstalt
+        fr prison, prison|s, centre pénitentiaire
+        es cárcel, cárceles, prisión, centro penitenciario
+        it carcere, carceri, prigione, casa circondariale
+        pt prisão, prisões, cadeia, presídio
+        nl gevangenis, gevangenissen
+        pl więzienie, zakład karny, areszt śledczy
+        ru тюрьма, сизо, исправительная колония
+        tr cezaevi, hapishane
+        ca presó, presons
+        mt ħabs
+
+        amenity=monastery
+        en monastery, monasteries, convent|s, abbey|s
+        de Kloster, Klöster
+        fr monastère, monastères, couvent|s, abbaye|s
+        es monasterio, monasterios, convento|s, abadía|s
+        it monastero, monasteri, convento, conventi, abbazia
+        pt mosteiro, mosteiros, convento|s, abadia
+        nl klooster, klooster|s, abdij
+        pl klasztor, klasztor|y, opactwo
+        ru монастырь, монастыри
+        ca monestir, monestirs, convent|s, abadia
+        mt monasteru, kunvent
+
+        emergency=fire_hydrant
+        en fire hydrant, fire hydrant|s, hydrant|s
+        de Hydrant, Hydrant|en, Löschwasserhydrant
+        fr bouche d'incendie, bouches d'incendie, borne d'incendie
+        es hidrante, hidrante|s, boca de incendios
+        it idrante, idranti
+        nl brandkraan, brandkranen
+        pl hydrant, hydrant|y
+        ru пожарный гидрант, гидрант
+        ca hidrant, hidrants, boca d'incendis
+
+        emergency=phone
+        en emergency phone, emergency phone|s, emergency telephone|s, sos phone
+        de Notrufsäule, Notrufsäule|n, Notruftelefon
+        fr borne d'appel d'urgence, téléphone d'urgence
+        es poste sos, teléfono de emergencia
+        it colonnina sos, telefono di emergenza
+        nl praatpaal, noodtelefoon
+        ru телефон экстренной связи
+        ca telèfon d'emergència, pal sos
+
+        emergency=ambulance_station
+        en ambulance station, ambulance station|s, ambulance
+        de Rettungswache, Rettungswache|n, Rettungsdienst
+        fr station d'ambulances, ambulances, ambulance
+        es base de ambulancias, ambulancia|s
+        it postazione ambulanze, ambulanza
+        nl ambulancepost, ambulance
+        pl stacja pogotowia, karetka
+        ru станция скорой помощи
+        ca base d'ambulàncies, ambulància
+
+        emergency=fire_extinguisher
+        en fire extinguisher, fire extinguisher|s
+        de Feuerlöscher
+        fr extincteur, extincteurs
+        es extintor, extintores
+        it estintore, estintori
+        nl brandblusser, brandblussers
+        ru огнетушитель, огнетушители
+        ca extintor, extintors
         """
 }

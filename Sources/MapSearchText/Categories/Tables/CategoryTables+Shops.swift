@@ -567,7 +567,7 @@ extension CategoryTaxonomy {
         ca bugaderia, bugaderies, tintoreria, tintoreries, rentar la roba, fer la bugada, neteja en sec
         mt ħasil tal-ħwejjeġ, taħsel il-ħwejjeġ
 
-        craft=tailor shop=tailor shop=sewing
+        craft=tailor shop=tailor shop=sewing craft=dressmaker
         en tailor, tailors, seamstress, alterations, dressmaker|s, sewing
         de Schneider, Schneiderei|en, Änderungsschneiderei, Nähbedarf
         fr couturier, tailleur|s, retoucherie, couture, couturière
@@ -938,5 +938,179 @@ extension CategoryTaxonomy {
         ja 醸造所, ワイナリー, 酒蔵, ブルワリー
         ca fàbrica de cervesa, celler, cellers, destil·leria, destil·leries, vinyes
         mt birrerija, birreriji, kantina tal-inbid, distillerija
+
+        shop=coffee
+        en coffee roaster, coffee roaster|s, coffee beans, coffee roastery
+        de Kaffeerösterei, Kaffeerösterei|en, Kaffeebohnen, Kaffeeladen
+        fr torréfacteur, torréfacteur|s, brûlerie|s, café en grains
+        es tostador de café, café en grano
+        it torrefazione, torrefazioni, caffè in grani
+        nl koffiebranderij, koffiebonen
+        pl palarnia kawy
+        ru обжарка кофе, кофе в зёрнах
+        ca torrador de cafè, cafè en gra
+
+        shop=tea
+        en tea shop, tea shop|s, tea store|s
+        de Teeladen, Teeläden, Teegeschäft|e
+        fr magasin de thé, boutique de thé
+        es tienda de té, tetería
+        it negozio di tè
+        nl theewinkel
+        pl herbaciarnia, sklep z herbatą
+        ru магазин чая, чайный магазин
+        zh 茶叶店, 茶庄
+        ja お茶屋, 茶葉店
+        ca botiga de te
+
+        shop=ticket
+        en ticket office, ticket office|s, ticket shop|s, box office, tickets
+        de Ticketshop, Ticketverkauf, Vorverkaufsstelle, Fahrkarten, Fahrkartenverkauf, Reisezentrum
+        fr billetterie, billetteries
+        es venta de entradas, taquilla|s
+        it biglietteria, biglietterie
+        pt bilheteira, bilheteria
+        nl kaartverkoop, ticketshop
+        pl kasa biletowa, bilety
+        ru билетная касса, билеты, кассы
+        ca taquilla, taquilles, venda d'entrades
+
+        shop=pawnbroker
+        en pawnbroker, pawnbroker|s, pawn shop|s
+        de Pfandhaus, Pfandhäuser, Pfandleihe, Leihhaus
+        fr prêteur sur gages, mont-de-piété
+        es casa de empeños, monte de piedad
+        it monte dei pegni, banco dei pegni
+        nl pandhuis, pandjeshuis
+        pl lombard, lombard|y
+        ru ломбард, ломбард|ы
+        ca casa d'empenyorament
+
+        shop=fabric
+        en fabric shop, fabric shop|s, fabric store|s, haberdashery
+        de Stoffladen, Stoffläden, Stoffgeschäft, Kurzwaren
+        fr magasin de tissus, tissus, mercerie
+        es tienda de telas, telas, mercería
+        it negozio di tessuti, tessuti, merceria
+        nl stoffenwinkel, stoffen
+        pl sklep z tkaninami, pasmanteria
+        ru ткани, магазин тканей
+        ca botiga de roba i teixits, merceria
+
+        shop=printing
+        en print shop, print shop|s, printer's, printing house|s
+        de Druckerei, Druckerei|en
+        fr imprimerie, imprimerie|s
+        es imprenta, imprenta|s
+        it tipografia, tipografie, stamperia
+        pt gráfica, gráfica|s
+        nl drukkerij, drukkerij|en
+        pl drukarnia, drukarnie
+        ru типография, типографии
+        ca impremta, impremtes
+
+        shop=watch_repair craft=watchmaker
+        en watch repair, watchmaker|s, clock repair
+        de Uhrmacher, Uhrenreparatur
+        fr horloger, horlogers, réparation de montres
+        es relojero, relojería|s, reparación de relojes
+        it orologiaio, orologiai, riparazione orologi
+        nl horlogemaker, horlogereparatie
+        pl zegarmistrz
+        ru ремонт часов, часовщик
+        ca rellotger, rellotgeria
+
+        shop=erotic
+        en sex shop, sex shop|s, adult shop|s
+        de Sexshop, Sexshop|s, Erotikshop
+        fr sex-shop, sex shop|s
+        es sex shop, tienda erótica
+        it sexy shop, sex shop
+        nl seksshop
+        ru секс-шоп, секс шоп
+        ca sex-shop
+
+        shop=paint
+        en paint shop, paint shop|s, paint store|s
+        de Farbengeschäft, Farbenladen, Malerbedarf
+        fr magasin de peinture
+        es tienda de pinturas, pinturas
+        it colorificio, colorifici
+        nl verfwinkel
+        ru магазин красок, краски
+        ca botiga de pintures
+
+        shop=lighting
+        en lighting shop, lighting store|s, lamp shop|s, lamps
+        de Lampengeschäft, Lampenladen, Leuchten, Lampen
+        fr magasin de luminaires, luminaires
+        es tienda de lámparas, iluminación
+        it negozio di lampade, illuminazione
+        nl lampenwinkel, verlichting
+        pl sklep z lampami, oświetlenie
+        ru магазин светильников, светильники
+        ca botiga de llums, il·luminació
+
+        shop=carpet shop=flooring shop=tiles
+        en carpet shop, carpet shop|s, flooring, tiles, rugs
+        de Teppichgeschäft, Teppiche, Bodenbeläge, Fliesen
+        fr magasin de tapis, tapis, revêtements de sol, carrelage
+        es tienda de alfombras, alfombras, suelos, azulejos
+        it negozio di tappeti, tappeti, pavimenti, piastrelle
+        nl tapijtwinkel, vloeren, tegels
+        ru ковры, напольные покрытия, плитка
+        ca botiga de catifes, catifes, rajoles
+
+        shop=bathroom_furnishing
+        en bathroom shop, bathroom showroom|s, bathroom fittings
+        de Badausstellung, Badezimmereinrichtung, Sanitär
+        fr magasin de salles de bains, salle de bain
+        es muebles de baño
+        it arredo bagno
+        nl badkamerwinkel, sanitair
+        ru сантехника
+
+        craft=metal_construction craft=blacksmith
+        en metalworker, metal workshop|s, blacksmith|s
+        de Schlosserei, Metallbau, Schlosser, Schmied
+        fr métallerie, ferronnerie, forgeron|s
+        es cerrajería metálica, herrería, herrero|s
+        it fabbro, fabbri, carpenteria metallica
+        nl metaalbewerking, smid
+        pl ślusarz, kowal
+        ru металлоконструкции, кузнец
+        ca ferrer, serralleria
+
+        craft=gardener
+        en gardener, gardener|s, landscaper|s, landscaping
+        de Gärtner, Gartenbau, Landschaftsgärtner, Gartengestaltung
+        fr jardinier, jardiniers, paysagiste|s
+        es jardinero, jardineros, jardinería
+        it giardiniere, giardinieri
+        nl hovenier, hoveniers, tuinman
+        pl ogrodnik
+        ru садовник, ландшафтный дизайн
+        ca jardiner, jardiners, jardineria
+
+        craft=roofer
+        en roofer, roofer|s, roofing
+        de Dachdecker
+        fr couvreur, couvreurs
+        es techador, tejados
+        it lattoniere, copritetto
+        nl dakdekker, dakdekkers
+        pl dekarz
+        ru кровельщик
+
+        craft=glaziery shop=glaziery craft=window_construction
+        en glazier, glazier|s, window fitter|s
+        de Glaser, Glaserei, Fensterbau
+        fr vitrier, vitriers
+        es cristalería, vidriero
+        it vetraio, vetrai, vetreria
+        nl glaszetter, glazenmaker
+        pl szklarz
+        ru стекольщик
+        ca vidrier, vidrieria
         """
 }
