@@ -341,5 +341,33 @@ extension CategoryTaxonomy {
         cuisine=cake
         en cakes, cake shop|s
         de Kuchen, Torten
+
+        cuisine=buffet
+        en buffet, buffet|s, all you can eat
+        de Buffet, Buffet|s, All you can eat
+        fr buffet, buffet à volonté
+        es bufé, bufet, buffet libre
+        it buffet, all you can eat
+        pt bufê, rodízio, buffet
+        nl buffet, all you can eat
+        pl bufet, szwedzki stół
+        ru шведский стол
+        zh 自助餐
+        ja バイキング, 食べ放題, ビュッフェ
+        ca bufet, bufet lliure
+
+        cuisine=dessert cuisine=waffle cuisine=pancake
+        en desserts, dessert|s, dessert shop|s, waffles, pancakes
+        de Desserts, Dessert|s, Nachtisch, Waffeln, Pfannkuchen
+        fr desserts, dessert|s, gaufres
+        es postres, postre|s, gofres, tortitas
+        it dolci, dessert, waffle
+        pt sobremesas, sobremesa|s
+        nl dessert, desserts, wafels, pannenkoeken
+        pl desery, deser|y, gofry, naleśniki
+        ru десерты, десерт|ы, вафли, блины
+        zh 甜品, 甜点
+        ja スイーツ, デザート
+        ca postres, gofres
         """
 }

@@ -53,7 +53,7 @@ extension CategoryTaxonomy {
         mt ġnien tat-tfal, bandli
 
         leisure=sports_centre leisure=sports_hall
-        en sports centre, sports center|s, sports hall|s, gymnasium, sports centres, sport, do sports, play sports, sports
+        en sports centre, sports center|s, sports hall|s, gymnasium, sports centres, sport, do sports, play sports, sports, sports club|s
         de Sportzentrum, Sportzentren, Sporthalle|n, Turnhalle|n, Sportanlage|n, Sport machen, Sport treiben
         fr centre sportif, centres sportifs, salle de sport, gymnase|s, complexe sportif, faire du sport
         es centro deportivo, centros deportivos, polideportivo|s, hacer deporte, pabellón deportivo
@@ -621,5 +621,101 @@ extension CategoryTaxonomy {
         nl scoutinggebouw, scouting
         pl harcówka, harcerze
         ca cau, agrupament escolta
+
+        leisure=tanning_salon shop=tanning
+        en tanning salon, tanning salon|s, solarium|s, sunbed|s, tanning
+        de Sonnenstudio, Sonnenstudio|s, Solarium, Solarien
+        fr salon de bronzage, solarium
+        es solárium, solario|s
+        it solarium, centro abbronzante
+        pt solário, solários
+        nl zonnestudio, zonnebank
+        pl solarium, solaria
+        ru солярий, солярии
+        ca solàrium
+
+        amenity=karaoke_box leisure=karaoke
+        en karaoke, karaoke bar|s
+        de Karaoke, Karaoke-Bar, Karaokebar|s
+        fr karaoké, bar karaoké
+        es karaoke, karaokes
+        it karaoke
+        pt karaokê, karaoke
+        nl karaoke, karaokebar
+        pl karaoke
+        ru караоке, караоке-бар
+        zh 卡拉OK, KTV
+        ja カラオケ, カラオケボックス
+        ca karaoke
+
+        sport=billiards sport=snooker sport=pool
+        en billiards, pool hall|s, snooker, pool table|s, snooker club|s
+        de Billard, Billardsalon|s, Snooker, Poolbillard
+        fr billard, billards, snooker
+        es billar, billares
+        it biliardo, sala biliardo, biliardi
+        pt bilhar, sinuca, snooker
+        nl biljart, poolcafé, snooker
+        pl bilard, kręgle i bilard, snooker
+        ru бильярд, бильярдная, снукер
+        tr bilardo, bilardo salonu
+        zh 台球, 桌球
+        ja ビリヤード
+        ca billar, billars
+
+        leisure=trampoline_park sport=trampoline
+        en trampoline park, trampoline park|s, trampolines
+        de Trampolinhalle, Trampolinhalle|n, Trampolinpark
+        fr parc de trampolines, trampoline park
+        es parque de camas elásticas, camas elásticas
+        it parco trampolini, trampolini
+        nl trampolinepark
+        pl park trampolin, trampoliny
+        ru батутный центр, батуты
+        ca llits elàstics, parc de llits elàstics
+
+        sport=paintball sport=laser_tag
+        en paintball, laser tag
+        de Paintball, Lasertag
+        fr paintball, laser game
+        es paintball, laser tag
+        it paintball, laser game
+        pl paintball
+        ru пейнтбол, лазертаг
+
+        sport=karting
+        en go-karting, go kart|s, go karting, karting, kart track|s
+        de Kartbahn, Kartbahn|en, Kartfahren, Gokart
+        fr karting, karting|s
+        es karts, karting
+        it kartodromo, go-kart, kart
+        pt kartódromo, kart
+        nl kartbaan, karten
+        pl gokarty, tor kartingowy
+        ru картинг
+        ca karts, kàrting
+
+        leisure=fishing sport=fishing
+        en fishing, fishing spot|s, angling, fishing lake|s
+        de Angeln, Angelplatz, Angelplätze, Fischen, Angelteich
+        fr pêche, étang de pêche, lieu de pêche
+        es pesca, pescar, zona de pesca
+        it pesca, laghetto di pesca, pescare
+        pt pesca, pescar, pesqueiro
+        nl vissen, visvijver, visplek
+        pl łowisko, wędkowanie, łowienie ryb
+        ru рыбалка, рыболовная база
+        ca pesca, pescar
+
+        amenity=ski_rental shop=ski
+        en ski rental, ski rental|s, ski hire, ski shop|s
+        de Skiverleih, Skiverleih|e, Skigeschäft, Ski mieten, Skiladen
+        fr location de skis, location de ski, magasin de ski
+        es alquiler de esquís, alquiler de esquí
+        it noleggio sci, noleggio di sci
+        nl skiverhuur
+        pl wypożyczalnia nart
+        ru прокат лыж
+        ca lloguer d'esquís
         """
 }

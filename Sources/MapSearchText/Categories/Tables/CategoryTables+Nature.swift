@@ -146,5 +146,48 @@ extension CategoryTaxonomy {
         ru перевал, перевал|ы
         pl przełęcz
         ca port de muntanya, ports de muntanya, coll de muntanya, colls de muntanya
+
+        waterway=waterfall natural=waterfall
+        en waterfall, waterfall|s
+        de Wasserfall, Wasserfälle
+        fr cascade, cascade|s, chute d'eau, chutes d'eau
+        es cascada, cascada|s, catarata|s
+        it cascata, cascate
+        pt cachoeira, cachoeira|s, cascata|s
+        nl waterval, watervallen
+        pl wodospad, wodospad|y
+        ru водопад, водопад|ы
+        tr şelale, şelaleler
+        zh 瀑布
+        ja 滝
+        ca cascada, cascades, salt d'aigua
+
+        natural=hot_spring
+        en hot spring, hot spring|s, thermal spring|s
+        de Thermalquelle, Thermalquelle|n, heiße Quelle, heiße Quellen
+        fr source chaude, sources chaudes, source thermale
+        es aguas termales, fuente termal
+        it sorgente termale, sorgenti termali
+        pt fonte termal, águas termais
+        nl warmwaterbron, heetwaterbron
+        pl gorące źródła, źródła termalne
+        ru горячий источник, горячие источники, термальный источник
+        zh 温泉
+        ja 温泉
+        ca aigües termals, font termal
+
+        natural=volcano
+        en volcano, volcano|es, volcano|s
+        de Vulkan, Vulkan|e
+        fr volcan, volcan|s
+        es volcán, volcanes
+        it vulcano, vulcani
+        pt vulcão, vulcões
+        nl vulkaan, vulkanen
+        pl wulkan, wulkan|y
+        ru вулкан, вулкан|ы
+        zh 火山
+        ja 火山
+        ca volcà, volcans
         """
 }

@@ -410,8 +410,8 @@ extension CategoryTaxonomy {
         mt ċentru komunitarju, ċentri komunitarji, ċentru tal-komunità
 
         amenity=conference_centre amenity=events_venue
-        en conference centre, conference center, convention center, event venue|s, events venue|s, congress centre
-        de Kongresszentrum, Konferenzzentrum, Veranstaltungsort, Veranstaltungssaal
+        en conference centre, conference center, convention center, event venue|s, events venue|s, congress centre, wedding venue|s, function room|s
+        de Kongresszentrum, Konferenzzentrum, Veranstaltungsort, Veranstaltungssaal, Tagungszentrum, Hochzeitslocation
         fr centre de congrès, salle de réception, centre de conférences
         es centro de congresos, centro de convenciones
         it centro congressi, sala eventi
@@ -577,7 +577,7 @@ extension CategoryTaxonomy {
         ca màquina expenedora, màquines expenedores
 
         office=estate_agent shop=estate_agent
-        en estate agent, estate agents, real estate agent|s, real estate, realtor|s, letting agent|s
+        en estate agent, estate agents, real estate agent|s, real estate, realtor|s, letting agent|s, real estate agency, real estate agencies
         de Immobilienmakler, Immobilien, Makler, Immobilienbüro
         fr agence immobilière, agences immobilières, immobilier
         es inmobiliaria, inmobiliarias, agencia inmobiliaria
@@ -885,5 +885,66 @@ extension CategoryTaxonomy {
         nl brandblusser, brandblussers
         ru огнетушитель, огнетушители
         ca extintor, extintors
+
+        office=moving_company shop=moving
+        en moving company, moving companies, movers, removal company, removals, removal firm|s
+        de Umzugsunternehmen, Umzugsfirma, Umzugsfirmen, Umzug, Umzüge
+        fr déménageur, déménageurs, entreprise de déménagement
+        es empresa de mudanzas, mudanzas
+        it traslochi, ditta di traslochi
+        pt empresa de mudanças, mudanças
+        nl verhuisbedrijf, verhuizers
+        pl firma przeprowadzkowa, przeprowadzki
+        ru грузоперевозки, переезды
+        ca empresa de mudances, mudances
+
+        shop=storage_rental
+        en self storage, storage unit|s, storage rental
+        de Lagerraum, Lagerräume, Selfstorage, Self Storage, Mietlager
+        fr garde-meuble, garde-meubles, self-stockage
+        es trastero, trasteros, guardamuebles
+        it deposito mobili, self storage
+        pt guarda-móveis, self storage
+        nl opslagruimte, self storage
+        pl magazyn samoobsługowy, self storage
+        ru склад хранения, аренда кладовок
+        ca traster, trasters, guardamobles
+
+        craft=electronics_repair shop=electronics_repair shop=computer_repair shop=mobile_phone_repair shop=repair
+        en electronics repair, phone repair, computer repair, mobile phone repair, repair shop|s, screen repair
+        de Handyreparatur, Computerreparatur, Reparatur, Elektronikreparatur, Reparaturwerkstatt
+        fr réparation de téléphones, réparation de téléphone, réparation d'ordinateurs, réparation téléphone
+        es reparación de móviles, reparación de ordenadores, reparación de celulares
+        it riparazione cellulari, riparazione computer, riparazioni
+        pt assistência técnica, conserto de celular, reparação de telemóveis
+        nl telefoonreparatie, computerreparatie, telefoon reparatie
+        pl naprawa telefonów, serwis telefonów, serwis komputerowy
+        ru ремонт телефонов, ремонт компьютеров, ремонт техники
+        tr telefon tamiri, bilgisayar tamiri
+        zh 手机维修, 电脑维修
+        ja スマホ修理, パソコン修理
+        ca reparació de mòbils, reparació d'ordinadors
+
+        amenity=vehicle_inspection
+        en vehicle inspection, vehicle inspection|s, mot, mot centre|s, mot test
+        de Hauptuntersuchung, Fahrzeugprüfung, Kfz-Prüfstelle, TÜV
+        fr contrôle technique
+        es ITV, inspección técnica
+        it revisione auto, revisione
+        pt inspeção de veículos, inspeção automóvel
+        nl APK, apk-keuring, autokeuring
+        pl stacja kontroli pojazdów, przegląd samochodu
+        ru техосмотр
+        ca ITV, inspecció tècnica de vehicles
+
+        healthcare=hospice
+        en hospice, hospices
+        de Hospiz, Hospiz|e
+        fr soins palliatifs, maison de soins palliatifs
+        es cuidados paliativos
+        it hospice
+        nl hospice, hospices
+        pl hospicjum, hospicja
+        ru хоспис, хосписы
         """
 }

@@ -272,7 +272,7 @@ extension CategoryTaxonomy {
         mt ħanut tal-elettronika, elettronika, kompjuters, elettrodomestiċi
 
         shop=mobile_phone
-        en mobile phone shop, phone shop|s, mobile phones, cell phones, sim card|s, phone store|s, cell phone store
+        en mobile phone shop, phone shop|s, mobile phones, cell phones, sim card|s, phone store|s, cell phone store, mobile phone store|s
         de Handyladen, Handy|s, Handyshop|s, SIM-Karte, Mobiltelefone
         fr téléphonie, magasin de téléphonie, téléphones portables, carte sim
         es tienda de móviles, móviles, teléfonos móviles, tarjeta sim, telefonía

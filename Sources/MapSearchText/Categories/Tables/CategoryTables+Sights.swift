@@ -53,8 +53,8 @@ extension CategoryTaxonomy {
         mt attrazzjoni turistika, attrazzjonijiet turistiċi, attrazzjonijiet, x'tara, x'tagħmel, postijiet ta' interess
 
         tourism=viewpoint
-        en viewpoint, viewpoints, scenic view|s, lookout|s, vista point|s, panorama, view|s, scenic spot|s, nice view, overlook
-        de Aussichtspunkt, Aussichtspunkte, Aussicht, schöne Aussicht, Panorama, Ausblick
+        en viewpoint, viewpoints, scenic view|s, lookout|s, vista point|s, panorama, view|s, scenic spot|s, nice view, overlook, observation deck|s, observation tower|s
+        de Aussichtspunkt, Aussichtspunkte, Aussicht, schöne Aussicht, Panorama, Ausblick, Aussichtsturm, Aussichtstürme
         fr point de vue, points de vue, belvédère|s, panorama|s, belle vue
         es mirador, miradores, vista panorámica, vistas
         it punto panoramico, belvedere, punti panoramici, panorama, vista panoramica
@@ -380,7 +380,7 @@ extension CategoryTaxonomy {
         mt torri, torrijiet
 
         historic=heritage historic=manor historic=building historic=yes
-        en historic building, historic buildings, historical site|s, heritage site|s, manor|s, historic site|s, historic places
+        en historic building, historic buildings, historical site|s, heritage site|s, manor|s, historic site|s, historic places, historic landmark|s, historical landmark|s
         de historisches Gebäude, historische Gebäude, Herrenhaus, Baudenkmal
         fr bâtiment historique, monuments historiques, manoir|s, lieu historique, lieux historiques
         es edificio histórico, edificios históricos, lugares históricos
@@ -395,5 +395,36 @@ extension CategoryTaxonomy {
         ja 史跡, 歴史的建造物
         ca edifici històric, edificis històrics, lloc històric, llocs històrics
         mt bini storiku, post storiku, postijiet storiċi
+
+        man_made=lighthouse
+        en lighthouse, lighthouse|s
+        de Leuchtturm, Leuchttürme
+        fr phare, phare|s
+        es faro, faro|s
+        it faro, fari
+        pt farol, faróis
+        nl vuurtoren, vuurtorens
+        pl latarnia morska, latarnie morskie
+        ru маяк, маяк|и
+        tr deniz feneri
+        zh 灯塔, 燈塔
+        ja 灯台
+        ca far, fars
+        mt fanal
+
+        man_made=windmill historic=windmill man_made=watermill
+        en windmill, windmill|s, mill|s, watermill|s
+        de Windmühle, Windmühle|n, Mühle|n, Wassermühle|n
+        fr moulin, moulin|s, moulin à vent
+        es molino, molino|s, molino de viento
+        it mulino, mulini, mulino a vento
+        pt moinho, moinho|s
+        nl molen, molen|s, windmolen|s
+        pl wiatrak, wiatrak|i, młyn
+        ru ветряная мельница, мельница, мельницы
+        zh 风车
+        ja 風車
+        ca molí, molins, molí de vent
+        mt mitħna, mtieħen
         """
 }

@@ -280,8 +280,8 @@ extension CategoryTaxonomy {
         mt vapur, vapuri, terminal tal-vapur, lanċa
 
         leisure=marina
-        en marina, marinas, yacht harbour, boat harbour
-        de Jachthafen, Yachthafen, Bootshafen, Marina
+        en marina, marinas, yacht harbour, boat harbour, harbour|s, harbor|s
+        de Jachthafen, Yachthafen, Bootshafen, Marina, Hafen, Häfen
         fr port de plaisance, marina
         es puerto deportivo, marina
         it porto turistico, marina
@@ -297,8 +297,8 @@ extension CategoryTaxonomy {
         mt marina, port tal-jottijiet
 
         highway=rest_area highway=services
-        en rest area, rest areas, rest stop|s, motorway services, service area|s
-        de Raststätte, Raststätten, Rastplatz, Rastplätze, Autobahnraststätte
+        en rest area, rest areas, rest stop|s, motorway services, service area|s, truck stop|s
+        de Raststätte, Raststätten, Rastplatz, Rastplätze, Autobahnraststätte, Autohof, Autohöfe
         fr aire de repos, aire d'autoroute, aires de repos, aire de service
         es área de descanso, área de servicio
         it area di sosta, autogrill, area di servizio
