@@ -8,6 +8,14 @@ import re
 import tables
 import text
 
+# The words for an airport where they are joined to its name. A name in Han is read in several countries.
+_JOINED = {"CJK": ["{}空港", "{}机场"], "HANGUL": ["{}공항"], "THAI": ["สนามบิน{}", "ท่าอากาศยาน{}"]}
+# The same for an international airport.
+_INTERNATIONAL = {"CJK": ["{}国際空港", "{}国际机场"], "HANGUL": ["{}국제공항"], "THAI": ["ท่าอากาศยานนานาชาติ{}"]}
+_COUNTRIES_OF_JOINED = frozenset("CN HK JP KP KR MO TH TW".split())
+# What settlements of these countries have behind their names.
+_SETTLEMENT_ENDS = re.compile(r"(?<=\w)(?:特别市|特別市|広域市|广域市|新区|新區|市|区|區|都|특별시|광역시|시|구)$")
+
 # How far an airport's region may be read off the nearest settlement, and how far its city may lie, in degrees.
 _REGION_REACH = 1.5
 _CITY_REACH = 1.0
@@ -51,6 +59,9 @@ class Airports:
         for town in dict.fromkeys([record["city"], city["name"] if city else ""]):
             if is_main and town and not any(c in town for c in "/-") and (hub or text.fold(town) not in text.fold(name)):
                 alternates.append(f"{town} Airport")
+        if country in _COUNTRIES_OF_JOINED:
+            local = self._local_names(nearby, alternates, hub, city if is_main else None)
+            alternates += _joined(local, any("International" in each for each in [name, *alternates]))
         properties = {
             "kind": "airport",
             "name": name,
@@ -64,6 +75,18 @@ class Airports:
         }
         return f"iata:{record['iata']}", (longitude, latitude), properties
 
+    @staticmethod
+    def _local_names(nearby, names, hub, city):
+        """What an airport is called in the script of its country: what the table has, and the names of its city, and of
+        other settlements nearby that its own name has."""
+        local = tables.cells(hub.get("local", ""))
+        said = [f" {text.fold(name)} " for name in names]
+        for distance, place in nearby:
+            key = f" {text.fold(place['name'])} "
+            if place is city or distance < _CITY_REACH and any(key in each for each in said):
+                local += _names_without_blanks(place)
+        return dict.fromkeys(local)
+
     def _nearby(self, country, longitude, latitude):
         """The country's settlements within reach, nearest first, with the distance in degrees of latitude."""
         x, y = _cell(longitude, latitude)
@@ -75,6 +98,23 @@ class Airports:
                     east = ((place["longitude"] - longitude + 180) % 360 - 180) * shrink
                     found.append((math.hypot(east, place["latitude"] - latitude), place))
         return sorted(found, key=lambda pair: (pair[0], pair[1]["geonameid"]))
+
+
+def _names_without_blanks(place):
+    """The names of a settlement in Han and in its country's script, without what it is, as they are joined to another word."""
+    scripts = text.own_scripts(place["countrycode"]) | {"CJK"}
+    for name in place["alternatenames"]:
+        found = text.scripts(name)
+        if " " not in name and 1 < len(name) < 15 and len(found) == 1 and found <= scripts:
+            yield _SETTLEMENT_ENDS.sub("", name)
+
+
+def _joined(names, is_international):
+    """The names of an airport with the word for what it is, as one word."""
+    for name in names:
+        for script in text.scripts(name):
+            patterns = _JOINED.get(script, []) + (_INTERNATIONAL.get(script, []) if is_international else [])
+            yield from (pattern.format(name) for pattern in patterns)
 
 
 def _city(record):

@@ -21,6 +21,7 @@ class Counties:
 
     def __init__(self, places, named_settlements_package, regions):
         names = by_settlement(named_settlements_package)
+        self._regions = regions
         self._of_place = {}
         self._members = collections.defaultdict(list)
         self._settlement_names = collections.defaultdict(set)
@@ -82,10 +83,15 @@ class Counties:
         if number in self._of_place and number not in self._told_apart:
             region, county = self._of_place[number]
             found = [county, *self._other_names.get((region, county), ()), *found]
-        _, county = self._of_place.get(number, ("", ""))
+        _, county = self._of_place.get(number) or self._namesake(place)
         if code := self._codes.get((place["countrycode"], county)):
             found.append(code)
         return found
+
+    def _namesake(self, place):
+        """The county that is called like a settlement, which the package leaves out of its record: Palermo is in Palermo."""
+        key = self._regions.identifier(place), place["name"]
+        return key if key in self._members else (None, None)
 
     def features(self):
         for region, county in self._objects:

@@ -11,6 +11,9 @@ import text
 # Dissolved: GeoNames keeps their codes, nothing lives there any more.
 _DISSOLVED = {"AN", "CS"}
 
+# Languages without blanks that have the word for a country at the name of one.
+_JOINED = {"km": "ប្រទេស{}", "lo": "ປະເທດ{}", "my": "{}နိုင်ငံ", "th": "ประเทศ{}"}
+
 # The share of a country's people that remote islands need for its box to have them: Hawaii has it, Easter Island not.
 _SHARE = 0.003
 
@@ -39,6 +42,10 @@ class Countries:
     def name(self, code):
         return self.extra.get(code, {}).get("name") or self.translations.territory("en", code)
 
+    def languages(self, code):
+        """The languages of a country, without their varieties."""
+        return {language.split("-")[0] for language in self.records[code]["languages"].split(",")}
+
     def features(self, settlements, capitals):
         """One feature a country; `settlements` and `capitals` by country code."""
         largest = {}
@@ -55,6 +62,7 @@ class Countries:
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         alternates = [record["name"], *tables.searched(extra.get("alternates", "")), *self._variants.get(code, [])]
+        alternates += [_JOINED[each].format(names[each]) for each in _JOINED if each in names]
         people = [(place["longitude"], place["latitude"], place["population"]) for place in settlements]
         shown = geometry.main_parts(self.outlines[code], people, _SHARE)
         properties = {

@@ -89,11 +89,14 @@ class Regions:
         official = tables.tagged(self._official.get(key, ""))
         official = {language: value for language, value in official.items() if text.collapsed(value) not in towns}
         listed = tables.tagged(extra.get("names", ""))
-        names = official | tables.tagged(self._translated.get(key, "")) | listed
+        translated = tables.tagged(self._translated.get(key, ""))
+        names = official | translated | listed
         names = {language: value for language, value in text.shown(names).items() if value != name}
         if abbreviation := listed.get("und"):
             names["und"] = abbreviation
         taken = {text.collapsed(value) for value in [name, *names.values()]}
+        spoken = countries.languages(key[0])
+        own = [value for language, value in translated.items() if language in spoken and language not in names]
         places = self.members[key]
         people = sum(place["population"] for place in places)
         raised = None
@@ -105,7 +108,7 @@ class Regions:
             "kind": "region",
             "name": name,
             "names": dict(sorted(names.items())),
-            "alternates": text.distinct([*tables.cells(extra.get("alternates", "")), *official.values()], taken),
+            "alternates": text.distinct([*tables.cells(extra.get("alternates", "")), *own, *official.values()], taken),
             "codes": [key[1]] if key[0] in _CODED else tables.cells(extra.get("codes", "")),
             "population": people,
             "importance": raised,
