@@ -34,7 +34,24 @@ import Testing
         #expect(place.matchQuality == .exact)
     }
 
-    @Test("what is in the state itself comes first")
+    @Test("what is much larger in a territory comes before what is in the state itself")
+    func largerInTerritory() throws {
+        var world = TinyWorld()
+        for (code, name) in [("US", "United States"), ("PR", "Puerto Rico")] {
+            world.add(code.lowercased(), .country, name, people: 1_000_000) {
+                $0.countryCode = code
+                $0.codes = [code]
+            }
+        }
+        world.add("san-juan", .locality, "San Juan", in: "pr", people: 400_000) { $0.countryCode = "PR" }
+        world.add("texas", .locality, "San Juan", in: "us", people: 37_000) { $0.countryCode = "US" }
+        let backend = try world.backend()
+        #expect(try backend.ids("San Juan, US") == ["san-juan", "texas"])
+        let address = PostalAddress(city: "San Juan", isoCountryCode: "US")
+        #expect(try backend.answer(.address(address)).objects.map(\.key) == ["san-juan", "texas"])
+    }
+
+    @Test("what is in the state itself comes before what is about as well known")
     func order() throws { #expect(try Self.world().ids("Saint-Denis, France") == ["saint-denis-fr", "saint-denis"]) }
 
     @Test("a territory does not contain its state, and no other territory")
