@@ -30,19 +30,11 @@ struct ReverseSearch {
     private static let largestReach = 50_000.0
     /// The maximum distance of a settlement from a place at sea, in metres.
     private static let largestCoastalReach = 10_000.0
-    /// The number of settlements around a place that must be in one region for the place to be in it.
-    private static let regionWitnesses = 3
-    /// The number of settlements around a place among which one with a certain name is looked for.
-    private static let namesakeCount = 16
-    /// The maximum distance for it, in metres: a small country has fewer settlements.
-    private static let namesakeReach = 100_000.0
-    /// Up to this distance, in metres, settlements determine the region and time zone of a place.
-    private static let witnessReach = 1_000_000.0
 
     let index: OfflineIndex
-    private let latitude: Int32
-    private let longitude: Int32
-    private var file: IndexFile { index.file }
+    let latitude: Int32
+    let longitude: Int32
+    var file: IndexFile { index.file }
 
     init(_ index: OfflineIndex, _ coordinate: Coordinate) {
         self.index = index
@@ -105,57 +97,16 @@ struct ReverseSearch {
         return false
     }
 
-    /// The region of a place in a country: that of a nearby settlement with a name, or otherwise that of all the nearest
-    /// settlements; nil if they are in different regions.
-    func region(in country: UInt16, locality: String? = nil) throws(IndexFormatError) -> UInt32? {
-        if let locality {
-            let around = try neighbors(
-                in: country, within: Self.namesakeReach, count: Self.namesakeCount, weighed: false)
-            for neighbor in around where try file.records.record(neighbor.document).name == locality {
-                return try region(of: neighbor.document)
-            }
-        }
-        let nearest = try neighbors(
-            in: country, within: Self.witnessReach, count: Self.regionWitnesses, weighed: false
-        ).map(\.document)
-        var region: UInt32?
-        for document in nearest {
-            guard let own = try self.region(of: document), region == nil || region == own else { return nil }
-            region = own
-        }
-        return region
-    }
-
-    private func region(of document: UInt32) throws(IndexFormatError) -> UInt32? {
-        for container in try index.containers(of: document) where try index.kind(of: container) == .region {
-            return container
-        }
-        return nil
-    }
-
-    /// The time zone of the settlement of a country that is nearest to the place; nil if the index has none.
-    func timeZone(in country: UInt16) throws(IndexFormatError) -> String? {
-        guard !index.timeZones.isEmpty,
-            let document = try nearestSettlement(in: country, within: Self.witnessReach, weighed: false)?.answer
-                .document
-        else { return nil }
-        if let own = try file.records.record(document).timeZone { return try index.timeZone(own) }
-        guard let container = try file.attributes[document].container,
-            let zone = try file.containers.timeZone(container)
-        else { return nil }
-        return try index.timeZone(zone)
-    }
-
     // MARK: Settlements
 
-    private struct Settlement {
+    struct Settlement {
         var answer: Answer
         /// Its maximum distance, as a multiple of that of a village.
         var weight: Double
         var country: UInt16
     }
 
-    private func nearestSettlement(
+    func nearestSettlement(
         in country: UInt16? = nil, within radius: Double = .infinity, weighed: Bool
     ) throws(IndexFormatError) -> Settlement? {
         // Not `map`: it would copy the index for its closure.
@@ -177,7 +128,7 @@ struct ReverseSearch {
     ///
     /// The radius is in metres; with weights it is that for a village. Without a radius, a country with few settlements requires examining
     /// those of all others.
-    private func neighbors(
+    func neighbors(
         in country: UInt16?, within radius: Double, count: Int, weighed: Bool
     ) throws(IndexFormatError) -> [Neighbor] {
         guard let layer = file.points(.settlements) else { return [] }
