@@ -108,14 +108,20 @@ struct AddressFields {
     /// The same without words for the kinds of areas, such as "State"; nil if it has none.
     var withoutAreaWords: AddressFields? {
         var hasAreaWords = false
+        var leftOut = leftOutWords
         let values = values.map { value in
-            guard value.field != .street, let reading = AreaWords.removed(from: ParsedQuery(value.text)) else {
-                return value
+            guard value.field != .street else { return value }
+            let query = ParsedQuery(value.text)
+            if let reading = AreaWords.removed(from: query) {
+                hasAreaWords = true
+                return (value.field, reading.query.text)
             }
+            guard let city = AreaWords.withoutSurroundings(query) else { return value }
             hasAreaWords = true
-            return (value.field, reading.query.text)
+            leftOut += city.leftOutWords
+            return (value.field, city.text)
         }
-        return hasAreaWords ? AddressFields(values, leftOut: leftOutWords, country) : nil
+        return hasAreaWords ? AddressFields(values, leftOut: leftOut, country) : nil
     }
 
     /// The words of a query created from the text that belong to certain fields.

@@ -49,6 +49,12 @@ enum AreaWords {
             query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords), areas: areas)
     }
 
+    /// The name of a city in that of the city with its surroundings: "Greater London"; nil if it has no such word.
+    static func withoutSurroundings(_ query: ParsedQuery) -> ParsedQuery? {
+        guard query.wordCount > 1, surroundings.contains(query.word(0)) else { return nil }
+        return query.keeping(query.allWords & ~1)
+    }
+
     /// The words of a text that say of what kind an area is, unless they are all that is there.
     static func words(of query: ParsedQuery) -> WordSet {
         let words = query.words { kinds(ofWord: query.word($0), isJoined: false) != nil }
@@ -138,6 +144,9 @@ enum AreaWords {
         bezirk, arrondissement, distrito, distretto, districte, raion, raionul, rayon, rayonu, район
         """
     )
+
+    /// Words before the name of a city for all that has grown together with it.
+    private static let surroundings = FoldedWordSet("greater, metropolitan, metro, großraum, agglomération, métropole")
 
     /// The same that many names have, so that they say so only in "City of Toronto".
     private static let joinedTowns = FoldedWordSet("city, town, village, borough, township")

@@ -1,7 +1,9 @@
 extension CoarserReadings {
     /// The readings of an address in fields: without the postal code or the district first, then without the number of the house,
     /// and then from the street on.
-    static func all(of fields: AddressFields) -> [Reading] {
+    ///
+    /// A region that no map has hides no city.
+    static func all(of fields: AddressFields, isRegionUnknown: Bool) -> [Reading] {
         var readings = finer(of: fields)
         // The number of a district is finer than the city.
         if let city = fields.withoutDistrictNumber {
@@ -11,11 +13,21 @@ extension CoarserReadings {
         }
         var coarser: Set<AddressFields.Field> = [.street, .district, .postcode]
         for field in [AddressFields.Field.city, .county, .region] where fields.fields.contains(field) {
+            if field == .region, isRegionUnknown { readings += withoutUnknownAreas(of: fields) }
             coarser.insert(field)
             if let rest = reading(of: fields.removing(coarser), .place) { readings.append(rest) }
         }
+        if fields.country == nil, fields.fields.contains(.country) {
+            readings += withoutAreas(of: fields.removing([.country]))
+            if isRegionUnknown { readings += withoutUnknownAreas(of: fields.removing([.country])) }
+        }
         if let country = fields.countryAlone, let rest = reading(of: country, .place) { readings.append(rest) }
         return readings
+    }
+
+    /// The reading with all of the fields.
+    static func whole(_ fields: AddressFields) -> [Reading] {
+        [reading(of: fields, fields.fields.contains(.street) ? .onlyOne : .place)].compactMap(\.self)
     }
 
     /// The readings that omit nothing coarser than the street, the district and the postal code.
@@ -35,6 +47,26 @@ extension CoarserReadings {
         }
         if present.contains(.street) { readings.append(reading(of: fields.removing([.street]), .place)) }
         readings += choices.map { reading(of: fields.removing($0.union([.street])), .place) }
+        return readings.compactMap(\.self)
+    }
+
+    /// The readings without a region, where it is not known: "Cambridge" in "Cambs".
+    private static func withoutUnknownAreas(of fields: AddressFields) -> [Reading] {
+        withoutAreas(of: fields.removing([.county, .region]))
+    }
+
+    /// The readings of the rest of an address without an area that says which of several cities is meant: only the best-known one
+    /// of its name is.
+    private static func withoutAreas(of fields: AddressFields) -> [Reading] {
+        guard fields.fields.contains(.city) else { return [] }
+        let isStreet = fields.fields.contains(.street)
+        var readings = [reading(of: fields, isStreet ? .onlyOne : .clearPlace)]
+        if isStreet, fields.fields.contains(.postcode) {
+            readings.append(reading(of: fields.removing([.postcode]), .onlyOne))
+        }
+        for removed: Set<AddressFields.Field> in [[.street], [.street, .postcode, .district]] {
+            readings.append(reading(of: fields.removing(removed), .clearPlace))
+        }
         return readings.compactMap(\.self)
     }
 

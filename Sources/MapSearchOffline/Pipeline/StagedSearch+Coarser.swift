@@ -84,12 +84,25 @@ extension StagedSearch {
     ///
     /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func coarserAnswer(to fields: AddressFields, _ scope: Scope) throws -> TextAnswer? {
-        let plain = try coarserAnswer(to: CoarserReadings.all(of: fields), nil, scope)
+        let isRegionUnknown = try isRegionUnknown(of: fields, scope)
+        let plain = try coarserAnswer(
+            to: CoarserReadings.all(of: fields, isRegionUnknown: isRegionUnknown), nil, scope)
         guard let fields = fields.withoutAreaWords,
-            let answer = try coarserAnswer(to: CoarserReadings.all(of: fields), nil, scope),
+            let answer = try coarserAnswer(
+                to: CoarserReadings.whole(fields) + CoarserReadings.all(of: fields, isRegionUnknown: isRegionUnknown),
+                nil, scope),
             answer.query.wordCount >= plain?.query.wordCount ?? 0
         else { return plain }
         return answer
+    }
+
+    /// Whether nothing in the country is called like the region in fields, so that it does not say which city is meant: in some
+    /// countries, towns are the regions.
+    private static func isRegionUnknown(of fields: AddressFields, _ scope: Scope) throws -> Bool {
+        let region = fields.value(of: .region)
+        guard !region.isEmpty, fields.fields.contains(.city) else { return false }
+        let places = scope.keeping(ObjectKind.settlementsAndAreas.contains)
+        return try exactAnswer(to: ParsedQuery(region), places) == nil
     }
 
     private typealias Answered = (reading: CoarserReadings.Reading, answer: TextAnswer)
