@@ -9,10 +9,32 @@ extension CoarserReadings {
         addWithoutCategoriesAround()
     }
 
+    /// The words of the country of an embassy, which is not the one around the place behind it: a "US embassy in Paris" is in no Paris
+    /// in the United States, and neither is an "embassy of the United States in Paris".
+    static func representedWords(of reading: CategoryReading, in query: ParsedQuery) -> WordSet {
+        guard reading.categories.contains(where: { $0.contains("office=diplomatic") }), reading.tellingWords != 0 else {
+            return 0
+        }
+        let mission = reading.tellingWords
+        let before = (mission & (~mission &+ 1)) &- 1
+        let words = query.allWords & ~reading.understoodWords
+        let link = (1..<query.wordCount).last {
+            1 << WordSet($0) > mission && CategoryTaxonomy.shared.isLink(query.word($0), [.within])
+        }
+        if let link {
+            let inside = ~WordSet(0) << WordSet(link)
+            if words & inside != 0 { return before & query.countryWords | words & ~(before | inside) }
+        }
+        return words & ~before != 0 ? before & query.countryWords : 0
+    }
+
     /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX"; of
     /// a category alone only an airport, or a place with its region: "hotel Lisbon airport", "pharmacy Roswell Georgia".
     private mutating func addWithoutCategoryAndConditions() {
         guard let reading = category else { return }
+        if representedWords != 0 {
+            add(query.allWords & ~(reading.understoodWords | representedWords), .certainPlace, isOfCategory: true)
+        }
         if reading.link != nil || !reading.conditions.isEmpty {
             add(
                 query.allWords & ~reading.understoodWords, .certainPlace, .end, isOfCategory: true,

@@ -31,7 +31,9 @@ struct CoarserReadings {
     private let addressWords: WordSet
     /// The abbreviations of Saint among them.
     private let saints: WordSet
-    private let countryWords: WordSet
+    let countryWords: WordSet
+    /// The words of the country of an embassy, which is not the one around the place behind it.
+    let representedWords: WordSet
     /// The letter after an apostrophe: that of "Paul's", and not the town of "d'Arial".
     private let possessiveWords: WordSet
     /// The number of words before the name of a recipient, as in "c/o"; 0 if there is none.
@@ -95,6 +97,7 @@ struct CoarserReadings {
         addressWords = query.addressWords
         saints = query.words { query.isSaint($0) }
         countryWords = query.countryWords
+        representedWords = category.map { Self.representedWords(of: $0, in: query) } ?? 0
         possessiveWords = query.words { query.token($0).followsApostrophe && query.isLetter($0) }
         openingLength = AddressNoise.openingLength(of: query)
     }
@@ -105,7 +108,9 @@ struct CoarserReadings {
     ) {
         // "car wash" names neither a town called Car nor one called Wash.
         let cutsPhrase = words & ~phrase == 0 && words != phrase
-        guard words != 0, words != query.allWords, !query.isRoadCode(words), !cutsPhrase,
+        let mixesCountries =
+            words & representedWords != 0 && words & ~(representedWords | (category?.understoodWords ?? 0)) != 0
+        guard words != 0, words != query.allWords, !query.isRoadCode(words), !cutsPhrase, !mixesCountries,
             seen[group, default: []].insert(words).inserted
         else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
