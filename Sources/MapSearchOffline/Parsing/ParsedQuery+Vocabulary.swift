@@ -78,8 +78,18 @@ extension ParsedQuery {
             && source(word...word + 1) == source(word) + "-" + number
     }
 
-    /// The words that name a country, at one end of the text or between commas.
-    var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } }
+    /// The words that name a country, at one end of the text or between commas; in "Scotland, UK" not those of its part.
+    var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } & ~partsOfCountries }
+
+    /// The words that name a part of a country besides its name: "Scotland, UK".
+    var partsOfCountries: WordSet {
+        countries.reduce(0) { words, place in
+            let isPart =
+                place.kind != .country
+                && countries.contains { $0.country == place.country && $0.words & place.words == 0 }
+            return isPart ? words | place.words : words
+        }
+    }
 
     /// Whether the whole text is the name of a country.
     var isCountry: Bool {

@@ -6,7 +6,7 @@ import MapSearchText
 struct NamedContainer {
     private(set) var words: WordSet
     let kind: ObjectKind
-    /// The country that it is; 0 if it is not a country, or the code is not known.
+    /// The country that it is, or that it is a part of; 0 if it is another area, or the code is not known.
     let country: UInt16
     /// Nil for a country of which only the code is known.
     let extent: OutlinedPlace?
@@ -72,9 +72,13 @@ struct NamedContainer {
             guard words & ~known == 0 else { return }
             let name = query.folded(range)
             let isCode = name.count == 2 && isCountryCode(range.lowerBound, in: query)
+            // "London, Scotland" is nowhere, although Scotland is in the country of London.
+            let part = CountryParts.box(of: name).map(OutlinedPlace.init)
             for code in CountryNames.codes(of: name, isCode: isCode) {
                 guard let country = IndexFile.country(ofText: code) else { continue }
-                found.append(NamedContainer(words: words, kind: .country, country: country, extent: nil))
+                found.append(
+                    NamedContainer(words: words, kind: part == nil ? .country : .region, country: country, extent: part)
+                )
             }
         }
         forEachRun(of: query, note)

@@ -8,7 +8,12 @@ extension StagedSearch {
     /// - Returns: nil if it names none.
     /// - Throws: ``SearchError`` if an index is damaged, `CancellationError`.
     static func coarserAnswer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
-        try coarserAnswer(toWordsOf: query, scope) ?? coarserAnswer(toRunIn: query, scope)
+        if let answer = try coarserAnswer(toWordsOf: query, scope) ?? coarserAnswer(toRunIn: query, scope) {
+            return answer
+        }
+        // "Tower Bridge, London, Wales, UK": the part of the country is wrong.
+        let parts = query.partsOfCountries
+        return parts == 0 ? nil : try coarserAnswer(toWordsOf: query.keeping(query.allWords & ~parts), scope)
     }
 
     /// The same for a run of ideographs: each index cuts it at its own words, and the longest beginning comes first.
