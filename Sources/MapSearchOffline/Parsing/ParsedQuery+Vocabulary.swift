@@ -33,15 +33,18 @@ extension ParsedQuery {
         for end in [0, wordCount - 1] {
             let isWater = LandformWords.isWater(word(end))
             guard isWater || LandformWords.isLand(word(end)) else { continue }
-            var kind: WordSet = 1 << WordSet(end)
-            var next = end + 1
-            while next < wordCount - 1, LandformWords.isLinking(word(next)) {
-                kind |= 1 << WordSet(next)
-                next += 1
-            }
-            return (keeping(allWords & ~kind, othersAreMet: true), isWater)
+            return (keeping(allWords & ~(1 << WordSet(end)), othersAreMet: true), isWater)
         }
         return nil
+    }
+
+    /// Whether a word at one end means an island.
+    var namesIsland: Bool { LandformWords.isIsland(word(0)) || LandformWords.isIsland(word(wordCount - 1)) }
+
+    /// The text without a word such as "of" before its name; nil if it has none.
+    var withoutFirstJoint: ParsedQuery? {
+        guard wordCount > 1, AreaWords.isJoint(word(0)) else { return nil }
+        return keeping(allWords & ~1, othersAreMet: true)
     }
 
     /// Those of some words that are not all that is there, or that is between two commas.

@@ -48,13 +48,56 @@ extension PipelineRun {
 
     /// A mountain, an island, a lake or the like whose name is all of a text besides a word for what it is: "озеро Байкал".
     ///
-    /// A map has names of these in many languages, some with such a word and some without.
+    /// A map has names of these in many languages, some with such a word and some without. An island may be a region or a country.
     func landformOfKind(in query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
         guard let (rest, isWater) = query.withoutLandformKind else { return nil }
-        // The Alps are no lake.
-        let found = try StagedSearch.exactAnswer(to: rest, scope.keeping { $0 == (isWater ? .water : .area) })
+        // "Isla de La Gomera", and then "ilha da Madeira".
+        var next: ParsedQuery? = rest
+        while let name = next {
+            next = name.withoutFirstJoint
+            // The Alps are no lake.
+            if let answer = try landform(named: name, isWater ? [.water] : [.area], scope) { return answer }
+            guard query.namesIsland, let areas = try landform(named: name, Self.areas, scope) else { continue }
+            let islands = try areas.keeping(isIsland)
+            if !islands.hits.isEmpty { return islands }
+        }
+        return nil
+    }
+
+    private func landform(
+        named name: ParsedQuery, _ kinds: Set<ObjectKind>, _ scope: StagedSearch.Scope
+    ) throws -> TextAnswer? {
+        let found = try StagedSearch.exactAnswer(to: name, scope.keeping(kinds.contains))
         let answer = found?.keeping { $0.match.isExact && $0.match.isFullName }
         return answer?.hits.isEmpty == false ? answer : nil
+    }
+
+    /// Whether hardly anything around the box of an area is land of a country, so that it is one or several islands.
+    private func isIsland(_ hit: TextAnswer.Hit) throws -> Bool {
+        let index = members[hit.part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            let document = hit.match.document
+            let place = try OutlinedPlace(document, try index.kind(of: document), in: index.file)
+            // A box across 180° is that of an archipelago or of a continent.
+            guard index.file.areas.count > 0, let box = place.box, box.west < box.east else { return false }
+            let (height, width) = (Int64(box.north) - Int64(box.south), Int64(box.east) - Int64(box.west))
+            var landCount = 0
+            var count = 0
+            for row in 0...Self.gridSize {
+                for column in 0...Self.gridSize where row % Self.gridSize == 0 || column % Self.gridSize == 0 {
+                    let latitude = Int32(clamping: Int64(box.south) + height * Int64(row) / Int64(Self.gridSize))
+                    let longitude = Int32(clamping: Int64(box.west) + width * Int64(column) / Int64(Self.gridSize))
+                    count += 1
+                    var isLand = false
+                    try index.file.areas.forEachArea(
+                        containing: latitude, min(longitude, .max - 1),
+                        where: { area throws(IndexFormatError) in try index.file.areas.country(area) != 0 }
+                    ) { _ in isLand = true }
+                    if isLand { landCount += 1 }
+                }
+            }
+            return landCount * Self.shareOfLand <= count
+        }
     }
 
     /// The same for a partly typed text, such as "озеро байк".
@@ -107,4 +150,6 @@ extension PipelineRun {
 
     /// An object is compared with areas at so many positions along each side of its box, and one more.
     private static let gridSize = 6
+    /// Of so many positions around an island, at most one is on land: other islands may be near.
+    private static let shareOfLand = 4
 }

@@ -27,6 +27,38 @@ extension PipelineRun {
         return answer.puttingFirst(own)
     }
 
+    /// An answer with a much better known island, mountain or the like before a small town that is called as it is in another language,
+    /// and with an island before its own town if both are called so in another language: "Rodas" is Rhodes rather than a town in Cuba,
+    /// and "Teneriffa" Tenerife rather than Santa Cruz de Tenerife.
+    func preferringLandforms(_ answer: TextAnswer) throws -> TextAnswer {
+        guard let first = answer.hits.first, first.match.step == .whole, sortMeasure == nil,
+            first.match.role == .alternate || !first.match.isAsLargeCity, try kind(of: first) == .locality
+        else { return answer }
+        let landform = try answer.hits.firstIndex { hit in
+            let lead = hit.match.score.importance - first.match.score.importance
+            guard hit.match.step == .whole, hit.match.role == .alternate, lead >= -Self.leadOfTown,
+                try kind(of: hit) == .area
+            else { return false }
+            if lead >= Self.leadOfLandform, !first.match.isAsLargeCity { return true }
+            return try first.match.role == .alternate && isInBox(first, of: hit)
+        }
+        return answer.puttingFirst(landform)
+    }
+
+    /// Whether a result is in the box of another one.
+    private func isInBox(_ hit: TextAnswer.Hit, of area: TextAnswer.Hit) throws -> Bool {
+        let place = try coordinate(of: hit)
+        let index = members[area.part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try OutlinedPlace(area.match.document, .area, in: index.file).contains(
+                FixedAngle.clamping(place.latitude), FixedAngle.wrapping(place.longitude))
+        }
+    }
+
+    /// How much better known a landform is that comes before a town elsewhere, and how much less before one in it.
+    private static let leadOfLandform: Float = 0.10
+    private static let leadOfTown: Float = 0.05
+
     /// An answer with a town that is called like a part of the text between commas before the country around it, whose name is all
     /// of another part: "Luxembourg, Luxembourg" and "Bissau, Guinea-Bissau" are cities.
     ///

@@ -108,7 +108,7 @@ final class PipelineRun {
         }
         trace?.interpretation = .name
         var answer = try preferringAirports(preferringTowns(preferringCities(names)))
-        answer = try preferringMembers(preferringOwnNames(answer))
+        answer = try preferringMembers(preferringLandforms(preferringOwnNames(answer)))
         let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
         if try isChanged || isOfUnlikeName(names),
             let coarser = try StagedSearch.coarserAnswer(to: query, filteredScope)

@@ -4,7 +4,12 @@
 package enum LandformWords {
     /// Whether a folded word means land: a mountain, an island, a peninsula, a desert.
     package static func isLand(_ word: ArraySlice<UInt8>) -> Bool {
-        regionLikeLands.contains(word) || lands.contains(word)
+        isIsland(word) || regionLikeLands.contains(word) || lands.contains(word)
+    }
+
+    /// Whether a folded word means an island, or several.
+    package static func isIsland(_ word: ArraySlice<UInt8>) -> Bool {
+        regionLikeIslands.contains(word) || islands.contains(word)
     }
 
     /// Whether a folded word means water: a river, a lake, a sea, a bay.
@@ -17,30 +22,40 @@ package enum LandformWords {
     /// At the end of a text such words belong to the name before them: "Stewart Island" is not in Iceland, and "Mekong Delta" not in
     /// Nigeria.
     package static func isRegionLike(_ word: ArraySlice<UInt8>) -> Bool {
-        regionLikeLands.contains(word) || regionLikeWaters.contains(word)
+        regionLikeIslands.contains(word) || regionLikeLands.contains(word) || regionLikeWaters.contains(word)
     }
-
-    /// Whether a folded word may stand between such a word and a name: "désert du Sahara".
-    package static func isLinking(_ word: ArraySlice<UInt8>) -> Bool { links.contains(word) }
-
-    private static let links = FoldedWordSet(
-        "of the de du des d la le les l los las di del della dello dell dos do da das van von der het")
 
     // One line for each language or family of similar ones.
 
+    private static let regionLikeIslands = FoldedWordSet(
+        """
+        island islands isle isles archipelago
+        insel inseln
+        île îles archipel
+        isla islas archipiélago
+        isola isole arcipelago
+        ilha ilhas arquipélago
+        eiland eilanden
+        øer öar saari saaret saar saared
+        ostrov ostrovy wyspa wyspy otok otoci
+        sziget szigetek ada adası pulau
+        остров острова острів
+        """)
+
+    private static let islands = FoldedWordSet("illa illes insula ø adaları острови νησί νησιά")
+
     private static let regionLikeLands = FoldedWordSet(
         """
-        island islands isle isles archipelago peninsula delta reef plateau volcano canyon gorge gorges glacier
-        insel inseln halbinsel vulkan schlucht gletscher
-        île îles presqu'île péninsule archipel volcan
-        isla islas península archipiélago volcán cañón
-        isola isole penisola arcipelago vulcano monte
-        ilha ilhas arquipélago vulcão
-        eiland eilanden schiereiland
-        øer öar halvø halvön saari saaret saar saared
-        ostrov ostrovy wyspa wyspy otok otoci
-        sziget szigetek ada adası pulau gunung
-        остров острова острів полуостров
+        peninsula delta reef plateau volcano canyon gorge gorges glacier
+        halbinsel vulkan schlucht gletscher
+        presqu'île péninsule volcan
+        península volcán cañón
+        penisola vulcano monte
+        vulcão
+        schiereiland
+        halvø halvön
+        gunung
+        полуостров
         """)
 
     private static let lands = FoldedWordSet(
@@ -50,20 +65,16 @@ package enum LandformWords {
         mont montagne montagnes désert
         montaña desierto
         montagna deserto
-        montanha muntanya illa illes munte insula
+        montanha muntanya munte
         vulkaan woestijn
-        fjell fjeld ø vuori
+        fjell fjeld vuori
         góra góry hora planina
-        hegy dağı adaları
-        гора горы вулкан пустыня пустеля острови планина
-        βουνό όρος νησί νησιά
+        hegy dağı
+        гора горы вулкан пустыня пустеля планина
+        βουνό όρος
         """)
 
-    private static let regionLikeWaters = FoldedWordSet(
-        """
-        lagoon fjord fjorden jezero jezioro teluk
-        озеро
-        """)
+    private static let regionLikeWaters = FoldedWordSet("lagoon fjord fjorden jezero jezioro teluk озеро")
 
     private static let waters = FoldedWordSet(
         """
