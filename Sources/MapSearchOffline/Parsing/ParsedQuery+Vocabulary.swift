@@ -126,6 +126,16 @@ extension ParsedQuery {
         return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
     }
 
+    /// The text without a word that joins the name of an airport or a station to the word for what it is: "aéroport de Nice"; nil if
+    /// there is none.
+    var withoutJointOfKind: ParsedQuery? {
+        guard wordCount > 2 else { return nil }
+        let joint = (1..<wordCount - 1).first {
+            AreaWords.isJoint(word($0)) && !Self.kinds(ofWord: word($0 - 1)).isEmpty
+        }
+        return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
+    }
+
     /// The text without the words of a question around the name: "where is the Museum", "Museum opening hours"; nil if there are none.
     var withoutQuestion: ParsedQuery? { withoutQuestion(keepsArticle: false) }
 

@@ -111,6 +111,21 @@ enum QueryReadings {
         return abbreviation
     }
 
+    /// The text with two words as one that an index has, or that is the beginning of one at the end of a text that is being typed; nil
+    /// if there is none: "rheinpark stad".
+    static func joinedWhileTyping(
+        _ query: ParsedQuery, in index: IndexFile
+    ) throws(IndexFormatError) -> ParsedQuery? {
+        for word in 0..<max(0, query.wordCount - 1) {
+            let pair = query.word(word) + query.word(word + 1)
+            let found = try index.dictionary.lookUp(pair.span)
+            let isLast = word + 2 == query.wordCount && query.endsInWord
+            guard isLast ? !found.prefixed.isEmpty : found.exact != nil else { continue }
+            return ParsedQuery(replacing(word...word + 1, of: query, by: [pair]), leftOut: query.leftOutWords)
+        }
+        return nil
+    }
+
     /// A word that is not in the index, split into two that are; a longer first word is better.
     private static func split(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
         for word in 0..<query.wordCount where query.token(word).script == .latin {

@@ -207,25 +207,8 @@ final class PipelineRun {
         return address
     }
 
-    /// The completions of a partly typed text.
-    func completions(of text: String, in area: SearchArea?) throws -> SearchResponse {
-        let scope = filtered(scope(in: area)).with { parameters in
-            parameters.weights = .suggest
-            parameters.isTyping = true
-        }
-        let query = ParsedQuery(text)
-        return try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
-            if let rest = query.withoutJoint {
-                let joined = try StagedSearch.answer(to: rest, scope)
-                if joined.hits.first?.match.correctedWords == 0 { return joined }
-            }
-            if let landform = try completionsOfLandform(of: query, scope) { return landform }
-            return try StagedSearch.coarserAnswer(to: query, scope)
-        }
-    }
-
     /// The page of an answer, or of the coarser one if nothing matches the whole text.
-    private func page(
+    func page(
         of answer: TextAnswer, text: String, in area: SearchArea?, orOf coarser: () throws -> TextAnswer?
     ) throws -> SearchResponse {
         let coarser = answer.hits.isEmpty ? try coarser() : nil
@@ -259,7 +242,7 @@ final class PipelineRun {
     }
 
     /// The same with the filters of the request, if it has any, because facets count more than the page.
-    private func filtered(_ scope: StagedSearch.Scope) -> StagedSearch.Scope {
+    func filtered(_ scope: StagedSearch.Scope) -> StagedSearch.Scope {
         guard needsFilters else { return scope }
         var scope = scope
         for (place, index) in scope.indexes.enumerated() {
