@@ -30,8 +30,6 @@ struct NameMatcher {
     /// The words that are in the query more than once and may be something else the second time: the number of a house in
     /// "Street 1", and a street in "St John St".
     private let ambiguousWords: WordSet
-    /// The words with Latin letters that no code has: "mün" is not MUN.
-    private let lettersWithAccents: WordSet
     /// Which terms the meanings may have.
     let terms: TermFilter
     /// How many comparisons a name counts for: with ambiguous words, each term is compared with all of the text once more.
@@ -68,14 +66,9 @@ struct NameMatcher {
         self.codeWords = codeWords
         let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
         ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
-        lettersWithAccents =
-            query.accentedWords == 0
-            ? 0 : query.words { query.source($0).unicodeScalars.contains(where: Self.isAccented) }
         comparisonCount = ambiguousWords == 0 ? 1 : 1 + meanings.count / 2
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
-
-    private static func isAccented(_ letter: Unicode.Scalar) -> Bool { 0xC0...0x24F ~= letter.value }
 
     /// How a document's names match the query.
     enum Verdict {
@@ -329,7 +322,8 @@ struct NameMatcher {
                     continue
                 }
                 // A code is met whole and as it is written, or every three letters would be an airport.
-                if isCode, entry.source != .exact || lettersWithAccents & 1 << WordSet(word) != 0 { continue }
+                // No code has accents: "mün" is not MUN.
+                if isCode, entry.source != .exact || query.accentedLatinWords & 1 << WordSet(word) != 0 { continue }
                 isMatched = true
                 if word == place, word == Int(grade.leadingCount) { grade.leadingCount += 1 }
                 let bit: WordSet = 1 << WordSet(word)

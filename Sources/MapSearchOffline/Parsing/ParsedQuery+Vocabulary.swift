@@ -84,8 +84,8 @@ extension ParsedQuery {
     /// The words that name a country, at one end of the text or between commas; in "Scotland, UK" not those of its part.
     var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } & ~partsOfCountries }
 
-    /// The words that name a part of a country besides its name: "Scotland, UK".
-    var partsOfCountries: WordSet {
+    /// The words of some countries that name a part of one besides its name: "Scotland, UK".
+    static func partsOfCountries(_ countries: [NamedContainer]) -> WordSet {
         countries.reduce(0) { words, place in
             let isPart =
                 place.kind != .country

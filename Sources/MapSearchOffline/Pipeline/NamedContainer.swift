@@ -72,9 +72,11 @@ struct NamedContainer {
             guard words & ~known == 0 else { return }
             let name = query.folded(range)
             let isCode = name.count == 2 && isCountryCode(range.lowerBound, in: query)
+            let codes = CountryNames.codes(of: name, isCode: isCode)
+            guard !codes.isEmpty else { return }
             // "London, Scotland" is nowhere, although Scotland is in the country of London.
             let part = CountryParts.box(of: name).map(OutlinedPlace.init)
-            for code in CountryNames.codes(of: name, isCode: isCode) {
+            for code in codes {
                 guard let country = IndexFile.country(ofText: code) else { continue }
                 found.append(
                     NamedContainer(words: words, kind: part == nil ? .country : .region, country: country, extent: part)

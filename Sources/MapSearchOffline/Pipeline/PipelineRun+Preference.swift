@@ -32,12 +32,12 @@ extension PipelineRun {
     /// and "Teneriffa" Tenerife rather than Santa Cruz de Tenerife.
     func preferringLandforms(_ answer: TextAnswer) throws -> TextAnswer {
         guard let first = answer.hits.first, first.match.step == .whole, sortMeasure == nil,
-            first.match.role == .alternate || !first.match.isAsLargeCity, try kind(of: first) == .locality
+            first.match.role == .alternate || !first.match.isAsLargeCity
         else { return answer }
         let landform = try answer.hits.firstIndex { hit in
             let lead = hit.match.score.importance - first.match.score.importance
             guard hit.match.step == .whole, hit.match.role == .alternate, lead >= -Self.leadOfTown,
-                try kind(of: hit) == .area
+                try kind(of: hit) == .area, try kind(of: first) == .locality
             else { return false }
             if lead >= Self.leadOfLandform, !first.match.isAsLargeCity { return true }
             return try first.match.role == .alternate && isInBox(first, of: hit)
