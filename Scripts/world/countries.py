@@ -60,6 +60,9 @@ class Countries:
         name = self.name(code)
         extra = self.extra.get(code, {})
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
+        # In Walser, the country is called like a part of it.
+        parts = {text.fold(part) for part in tables.cells(extra.get("addresses", ""))}
+        names = {language: value for language, value in names.items() if text.fold(value) not in parts}
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         alternates = [record["name"], *tables.searched(extra.get("alternates", "")), *self._variants.get(code, [])]
         alternates += [_JOINED[each].format(names[each]) for each in _JOINED if each in names]

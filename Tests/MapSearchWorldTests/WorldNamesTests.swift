@@ -19,4 +19,17 @@ import Testing
         let first = try #require(try OfflineBackend.world.answer(.text(text)).objects.first)
         #expect(first.uri == uri && first.matchQuality == .exact)
     }
+
+    /// In one language of Switzerland, the United Kingdom is called like its part.
+    @Test func aPartIsNotItsCountry() throws {
+        let first = try #require(try OfflineBackend.world.answer(.text("Edinburgh, England")).objects.first)
+        #expect(first.uri == "geonames:GB.ENG" && first.matchQuality == .partial)
+    }
+
+    @Test(
+        "what is in a territory comes first only if it is much better known",
+        arguments: [("Saint-Denis, France", "geonames:2980916"), ("San Juan, USA", "geonames:4568127")])
+    func ofStates(text: String, uri: String) throws {
+        #expect(try OfflineBackend.world.answer(.text(text)).objects.first?.uri == uri)
+    }
 }

@@ -49,8 +49,8 @@ struct RankingWeights: Sendable {
     var looseContext: Float = 0.10
     /// A container whose shown name is not in the text letter by letter, if the text has accents.
     var otherContext: Float = 0.02
-    /// The state that a territory belongs to: of two places that are as well known, the one in the state itself is meant.
-    var sovereign: Float = 0.05
+    /// The state that a territory belongs to: what is in the state itself is meant unless it is much less known.
+    var sovereign: Float = 0.12
     /// Each village between an object and the first container that the query names.
     var innerVillage: Float = 0.03
     /// A container with possibly more important namesakes: for its lack of importance.

@@ -34,8 +34,8 @@ import Testing
         #expect(place.matchQuality == .exact)
     }
 
-    @Test("what is much larger in a territory comes before what is in the state itself")
-    func largerInTerritory() throws {
+    @Test("what is much better known in a territory comes before what is in the state itself")
+    func betterKnownInTerritory() throws {
         var world = TinyWorld()
         for (code, name) in [("US", "United States"), ("PR", "Puerto Rico")] {
             world.add(code.lowercased(), .country, name, people: 1_000_000) {
@@ -43,8 +43,14 @@ import Testing
                 $0.codes = [code]
             }
         }
-        world.add("san-juan", .locality, "San Juan", in: "pr", people: 400_000) { $0.countryCode = "PR" }
-        world.add("texas", .locality, "San Juan", in: "us", people: 37_000) { $0.countryCode = "US" }
+        world.add("san-juan", .locality, "San Juan", in: "pr") {
+            $0.countryCode = "PR"
+            $0.importance = 0.75
+        }
+        world.add("texas", .locality, "San Juan", in: "us") {
+            $0.countryCode = "US"
+            $0.importance = 0.55
+        }
         let backend = try world.backend()
         #expect(try backend.ids("San Juan, US") == ["san-juan", "texas"])
         let address = PostalAddress(city: "San Juan", isoCountryCode: "US")
