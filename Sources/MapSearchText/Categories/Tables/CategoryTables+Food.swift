@@ -134,7 +134,7 @@ extension CategoryTaxonomy {
         de Pizza, Pizzen, Pizzas, Pizzeria|s, Pizzerien
         fr pizza, pizzas, pizzeria|s, pizzéria|s
         es pizza, pizzas, pizzería|s
-        it pizza, pizze, pizzeri|a|e
+        it pizza, pizze, pizzeri|a|e, pizza al taglio
         pt pizza, pizzas, pizzaria|s
         nl pizza, pizza's, pizzeria|'s
         pl pizza, pizz|ę|y, pizzeri|a|e

@@ -36,7 +36,7 @@ extension CategoryTaxonomy {
         mt sptar, sptarijiet, isptar, emerġenza
 
         amenity=clinic healthcare=clinic healthcare=centre
-        en clinic, clinics, health centre|s, health center|s, medical centre|s, medical center|s, polyclinic
+        en clinic, clinics, health centre|s, health center|s, medical centre|s, medical center|s, polyclinic, urgent care
         de Klinik, Gesundheitszentrum, Ärztehaus, Ambulatorium, Poliklinik, medizinisches Zentrum
         fr clinique, cliniques, centre de santé, centre médical, maison médicale
         es clínica, clínicas, centro de salud, centro médico, ambulatorio
@@ -129,7 +129,7 @@ extension CategoryTaxonomy {
         ca audiòfons, audioprotesista, centre auditiu
 
         amenity=nursing_home amenity=social_facility
-        en nursing home, nursing homes, care home|s, retirement home|s, old people's home, social services, assisted living
+        en nursing home, nursing homes, care home|s, retirement home|s, old people's home, social services, assisted living, homeless shelter|s
         de Pflegeheim, Pflegeheime, Altersheim|e, Seniorenheim|e, Altenheim, soziale Einrichtung
         fr maison de retraite, maisons de retraite, EHPAD, foyer social
         es residencia de ancianos, residencias de mayores, asilo|s
@@ -162,8 +162,8 @@ extension CategoryTaxonomy {
         healthcare=laboratory
         en medical laboratory, laboratory, blood test|s
         de Labor, medizinisches Labor, Bluttest
-        fr laboratoire d'analyses, laboratoire médical, prise de sang
-        es laboratorio clínico, análisis de sangre
+        fr laboratoire d'analyses, laboratoire médical, prise de sang, laboratoire
+        es laboratorio clínico, análisis de sangre, laboratorio
         it laboratorio analisi, analisi del sangue
         pt laboratório, análises clínicas
         pl laboratorium, badania krwi

@@ -54,12 +54,12 @@ extension CategoryTaxonomy {
 
         leisure=sports_centre leisure=sports_hall
         en sports centre, sports center|s, sports hall|s, gymnasium, sports centres, sport, do sports, play sports, sports, sports club|s
-        de Sportzentrum, Sportzentren, Sporthalle|n, Turnhalle|n, Sportanlage|n, Sport machen, Sport treiben
+        de Sportzentrum, Sportzentren, Sporthalle|n, Turnhalle|n, Sportanlage|n, Sport machen, Sport treiben, Sportverein|e
         fr centre sportif, centres sportifs, salle de sport, gymnase|s, complexe sportif, faire du sport
         es centro deportivo, centros deportivos, polideportivo|s, hacer deporte, pabellón deportivo
         it centro sportivo, centri sportivi, palestra, palazzetto dello sport, fare sport
         pt centro desportivo, pavilhão desportivo, ginásio, fazer desporto, centro esportivo
-        nl sportcentrum, sportcentra, sporthal|len, sporten
+        nl sportcentrum, sportcentra, sporthal|len, sporten, sportvereniging|en, sportclub|s
         pl centrum sportowe, hala sportowa, ośrodek sportu, uprawiać sport
         ru спортивный центр, спорткомплекс|ы, спортзал, заняться спортом, спортивный комплекс
         tr spor merkezi, spor salonu, spor tesisi, spor yapmak
@@ -99,7 +99,7 @@ extension CategoryTaxonomy {
         leisure=swimming_pool leisure=swimming_area leisure=water_park sport=swimming
         en swimming pool, swimming pools, swim, go swimming, pool|s, public pool|s, lido, swimming, water park|s, somewhere to swim
         de Schwimmbad, Schwimmbäder, schwimmen, Freibad, Freibäder, Hallenbad, Hallenbäder, schwimmen gehen, baden, Erlebnisbad, Badi, Badeplatz
-        fr piscine, piscines, nager, aller nager, se baigner, baignade
+        fr piscine, piscines, nager, aller nager, se baigner, baignade, parc aquatique, parcs aquatiques
         es piscina, piscinas, nadar, ir a nadar, bañarse, parque acuático
         it piscina, piscine, nuotare, andare a nuotare, fare il bagno, parco acquatico
         pt piscina, piscinas, nadar, ir nadar, tomar banho, parque aquático
@@ -565,9 +565,9 @@ extension CategoryTaxonomy {
         mt yoga, pilates
 
         sport=martial_arts sport=judo sport=karate sport=boxing sport=taekwondo sport=aikido
-        en martial arts, martial arts school|s, karate, judo, taekwondo, aikido, boxing, boxing club|s, boxing gym|s, dojo
+        en martial arts, martial arts school|s, karate, judo, taekwondo, aikido, boxing, boxing club|s, boxing gym|s
         de Kampfsport, Kampfsportschule|n, Karate, Judo, Taekwondo, Aikido, Boxen, Boxclub
-        fr arts martiaux, karaté, judo, taekwondo, aïkido, boxe, club de boxe, dojo
+        fr arts martiaux, karaté, judo, taekwondo, aïkido, boxe, club de boxe
         es artes marciales, kárate, judo, taekwondo, aikido, boxeo, club de boxeo
         it arti marziali, karate, judo, taekwondo, aikido, pugilato, boxe, palestra di boxe
         pt artes marciais, caratê, judô, taekwondo, aikido, boxe
@@ -592,11 +592,11 @@ extension CategoryTaxonomy {
         landuse=winter_sports sport=skiing
         en ski resort, ski resort|s, ski area|s, skiing, ski slope|s
         de Skigebiet, Skigebiet|e, Skifahren, Skipiste|n
-        fr station de ski, stations de ski, domaine skiable, ski
+        fr station de ski, stations de ski, domaine skiable
         es estación de esquí, estaciones de esquí, esquiar, esquí
         it stazione sciistica, comprensorio sciistico, sciare
         pt estação de esqui, esqui, esquiar
-        nl skigebied, skigebied|en, skiën
+        nl skigebied, skigebied|en
         pl ośrodek narciarski, narty, stok narciarski
         ru горнолыжный курорт, горнолыжный комплекс, лыжи
         ca estació d'esquí, estacions d'esquí, esquí, esquiar
@@ -699,13 +699,13 @@ extension CategoryTaxonomy {
         en fishing, fishing spot|s, angling, fishing lake|s
         de Angeln, Angelplatz, Angelplätze, Fischen, Angelteich
         fr pêche, étang de pêche, lieu de pêche
-        es pesca, pescar, zona de pesca
-        it pesca, laghetto di pesca, pescare
-        pt pesca, pescar, pesqueiro
+        es zona de pesca, pescar
+        it laghetto di pesca, pescare
+        pt pesqueiro, pescar
         nl vissen, visvijver, visplek
         pl łowisko, wędkowanie, łowienie ryb
         ru рыбалка, рыболовная база
-        ca pesca, pescar
+        ca zona de pesca, pescar
 
         amenity=ski_rental shop=ski
         en ski rental, ski rental|s, ski hire, ski shop|s

@@ -150,22 +150,22 @@ extension CategoryTaxonomy {
         waterway=waterfall natural=waterfall
         en waterfall, waterfall|s
         de Wasserfall, Wasserfälle
-        fr cascade, cascade|s, chute d'eau, chutes d'eau
+        fr chute d'eau, chutes d'eau
         es cascada, cascada|s, catarata|s
         it cascata, cascate
-        pt cachoeira, cachoeira|s, cascata|s
+        pt cachoeiras, cascata|s
         nl waterval, watervallen
         pl wodospad, wodospad|y
         ru водопад, водопад|ы
         tr şelale, şelaleler
         zh 瀑布
         ja 滝
-        ca cascada, cascades, salt d'aigua
+        ca salt d'aigua, cascada
 
         natural=hot_spring
         en hot spring, hot spring|s, thermal spring|s
         de Thermalquelle, Thermalquelle|n, heiße Quelle, heiße Quellen
-        fr source chaude, sources chaudes, source thermale
+        fr source chaude, source thermale, sources thermales
         es aguas termales, fuente termal
         it sorgente termale, sorgenti termali
         pt fonte termal, águas termais
@@ -177,10 +177,10 @@ extension CategoryTaxonomy {
         ca aigües termals, font termal
 
         natural=volcano
-        en volcano, volcano|es, volcano|s
+        en volcanoes, volcanos
         de Vulkan, Vulkan|e
-        fr volcan, volcan|s
-        es volcán, volcanes
+        fr volcans
+        es volcanes
         it vulcano, vulcani
         pt vulcão, vulcões
         nl vulkaan, vulkanen

@@ -74,7 +74,7 @@ extension CategoryTaxonomy {
         de Briefkasten, Briefkästen, Postkasten, Brief einwerfen
         fr boîte aux lettres, boîtes aux lettres, poster une lettre
         es buzón, buzones, buzón de correos
-        it cassetta delle lettere, buca delle lettere, cassette postali
+        it cassetta delle lettere, buca delle lettere, cassette postali, cassetta postale
         pt marco de correio, caixa de correio
         nl brievenbus, brievenbussen
         pl skrzynka pocztowa, skrzynki pocztowe
@@ -412,8 +412,8 @@ extension CategoryTaxonomy {
         amenity=conference_centre amenity=events_venue
         en conference centre, conference center, convention center, event venue|s, events venue|s, congress centre, wedding venue|s, function room|s
         de Kongresszentrum, Konferenzzentrum, Veranstaltungsort, Veranstaltungssaal, Tagungszentrum, Hochzeitslocation
-        fr centre de congrès, salle de réception, centre de conférences
-        es centro de congresos, centro de convenciones
+        fr centre de congrès, salle de réception, centre de conférences, salle de mariage
+        es centro de congresos, centro de convenciones, salón de bodas, salón de eventos
         it centro congressi, sala eventi
         ru конференц-центр, конгресс-центр
         zh 会议中心
@@ -745,7 +745,7 @@ extension CategoryTaxonomy {
         es funeraria, funerarias, tanatorio
         it pompe funebri, agenzia funebre
         pt agência funerária, funerária
-        nl begrafenisondernemer, uitvaartcentrum
+        nl begrafenisondernemer, uitvaartcentrum, uitvaart, begrafenis
         pl zakład pogrzebowy
         ru похоронное бюро, ритуальные услуги
         tr cenaze evi
@@ -768,7 +768,7 @@ extension CategoryTaxonomy {
         en charity, charities, association|s, non-profit|s, foundation|s
         de Verein, Verein|e, Stiftung|en
         fr association, association|s, fondation|s
-        es asociación, asociaciones, fundación, fundaciones
+        es asociación, asociaciones, fundaciones
         it associazione, associazioni, fondazione, fondazioni
         pt associação, associações, fundação, fundações
         nl vereniging, verenigingen, stichting, stichtingen
@@ -823,7 +823,7 @@ extension CategoryTaxonomy {
         fr prison, prison|s, centre pénitentiaire
         es cárcel, cárceles, prisión, centro penitenciario
         it carcere, carceri, prigione, casa circondariale
-        pt prisão, prisões, cadeia, presídio
+        pt prisão, prisões, cadeia
         nl gevangenis, gevangenissen
         pl więzienie, zakład karny, areszt śledczy
         ru тюрьма, сизо, исправительная колония
@@ -832,12 +832,12 @@ extension CategoryTaxonomy {
         mt ħabs
 
         amenity=monastery
-        en monastery, monasteries, convent|s, abbey|s
+        en monastery, monasteries, convent|s, abbeys
         de Kloster, Klöster
         fr monastère, monastères, couvent|s, abbaye|s
         es monasterio, monasterios, convento|s, abadía|s
         it monastero, monasteri, convento, conventi, abbazia
-        pt mosteiro, mosteiros, convento|s, abadia
+        pt convento, convento|s, abadia
         nl klooster, klooster|s, abdij
         pl klasztor, klasztor|y, opactwo
         ru монастырь, монастыри

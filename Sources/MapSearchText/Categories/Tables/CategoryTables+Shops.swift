@@ -138,7 +138,7 @@ extension CategoryTaxonomy {
         shop=alcohol shop=wine shop=beverages
         en liquor store, liquor stores, off-licence|s, wine shop|s, bottle shop, wine merchant|s, beverages, buy wine, buy beer, drinks shop, buy alcohol
         de Getränkemarkt, Getränkemärkte, Weinhandlung|en, Spirituosen, Getränke, Vinothek|en, Weinladen, Wein kaufen, Bier kaufen
-        fr caviste, cavistes, magasin de vin, vins et spiritueux, acheter du vin
+        fr caviste, cavistes, magasin de vin, vins et spiritueux, acheter du vin, cave à vin, caves à vin
         es licorería, licorerías, bodega|s, tienda de vinos, vinoteca|s
         it enoteca, enoteche, vini, negozio di vini, bevande
         pt garrafeira, loja de vinhos, garrafeiras
@@ -174,7 +174,7 @@ extension CategoryTaxonomy {
         de Kleidung, Bekleidung, Kleidergeschäft|e, Mode, Modegeschäft|e, Boutique|n, Klamotten, Kleider kaufen, Kleiderladen, Bekleidungsgeschäft
         fr vêtements, magasin de vêtements, boutique|s, mode, prêt-à-porter, magasins de vêtements, fringues
         es ropa, tienda de ropa, tiendas de ropa, moda, boutique|s, comprar ropa
-        it abbigliamento, negozio di abbigliamento, vestiti, moda, boutique, negozi di abbigliamento
+        it abbigliamento, negozio di abbigliamento, vestiti, moda, boutique, negozi di abbigliamento, negozio di vestiti
         pt roupa, loja de roupa, lojas de roupa, moda, roupas, boutique
         nl kledingwinkel, kledingwinkels, kleding, kleren, mode, boetiek
         pl odzież, sklep odzieżowy, ubrania, ciuchy, butik|i, sklep z ubraniami
@@ -488,8 +488,8 @@ extension CategoryTaxonomy {
         shop=beauty shop=cosmetics shop=perfumery
         en beauty salon, beauty salons, cosmetics, nail salon|s, beautician|s, perfumery, make-up, makeup, perfume, manicure, nails
         de Kosmetik, Kosmetikstudio|s, Kosmetiksalon, Parfümerie|n, Nagelstudio|s, Schönheitssalon|s
-        fr institut de beauté, esthéticienne|s, parfumerie|s, cosmétiques, manucure, salon de beauté
-        es salón de belleza, centro de estética, estética, perfumería|s, cosméticos, manicura
+        fr institut de beauté, esthéticienne|s, parfumerie|s, cosmétiques, manucure, salon de beauté, ongles, onglerie|s
+        es salón de belleza, centro de estética, estética, perfumería|s, cosméticos, manicura, uñas
         it centro estetico, estetista, profumeri|a|e, cosmetici, salone di bellezza, manicure
         pt salão de beleza, estética, perfumaria|s, cosméticos, manicure
         nl schoonheidssalon, schoonheidssalons, parfumerie, nagelstudio, cosmetica
@@ -555,7 +555,7 @@ extension CategoryTaxonomy {
         de Wäscherei, Wäschereien, Waschsalon|s, Reinigung|en, chemische Reinigung, Textilreinigung, Wäsche waschen
         fr laverie, laveries, pressing|s, blanchisserie|s, laverie automatique, laver mon linge, faire la lessive
         es lavandería, lavanderías, tintorería|s, lavar la ropa
-        it lavanderia, lavanderie, lavasecco, tintoria, lavare i vestiti, fare il bucato
+        it lavanderia, lavanderie, lavasecco, tintoria, lavare i vestiti, fare il bucato, lavanderia a gettoni
         pt lavandaria, lavandarias, lavanderia|s, limpeza a seco, lavar a roupa
         nl wasserette, wasserettes, stomerij|en, wassalon, was doen
         pl pralnia, pralni|e|ę, pralnia chemiczna, zrobić pranie
@@ -708,7 +708,7 @@ extension CategoryTaxonomy {
         es segunda mano, tienda de segunda mano, antigüedades, anticuario
         it usato, negozio dell'usato, antiquariato, mercatino dell'usato
         pt segunda mão, loja de segunda mão, antiguidades
-        nl kringloopwinkel, tweedehands, antiek
+        nl kringloopwinkel, tweedehands, antiek, kringloop
         pl lumpeks, second hand, antyki, sklep z używaną odzieżą
         ru секонд-хенд, комиссионный магазин, антиквариат, комиссионка
         tr ikinci el, antikacı|lar
@@ -982,7 +982,7 @@ extension CategoryTaxonomy {
         es casa de empeños, monte de piedad
         it monte dei pegni, banco dei pegni
         nl pandhuis, pandjeshuis
-        pl lombard, lombard|y
+        pl lombard, lombardów
         ru ломбард, ломбард|ы
         ca casa d'empenyorament
 
@@ -1077,7 +1077,7 @@ extension CategoryTaxonomy {
         es cerrajería metálica, herrería, herrero|s
         it fabbro, fabbri, carpenteria metallica
         nl metaalbewerking, smid
-        pl ślusarz, kowal
+        pl ślusarz
         ru металлоконструкции, кузнец
         ca ferrer, serralleria
 

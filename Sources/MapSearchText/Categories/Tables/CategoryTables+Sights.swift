@@ -400,24 +400,24 @@ extension CategoryTaxonomy {
         en lighthouse, lighthouse|s
         de Leuchtturm, Leuchttürme
         fr phare, phare|s
-        es faro, faro|s
-        it faro, fari
-        pt farol, faróis
+        es faros
+        it fari
+        pt faróis
         nl vuurtoren, vuurtorens
         pl latarnia morska, latarnie morskie
         ru маяк, маяк|и
         tr deniz feneri
         zh 灯塔, 燈塔
         ja 灯台
-        ca far, fars
+        ca far
         mt fanal
 
         man_made=windmill historic=windmill man_made=watermill
-        en windmill, windmill|s, mill|s, watermill|s
+        en windmill, windmill|s, watermill|s
         de Windmühle, Windmühle|n, Mühle|n, Wassermühle|n
-        fr moulin, moulin|s, moulin à vent
+        fr moulin à vent, moulins à vent, moulin
         es molino, molino|s, molino de viento
-        it mulino, mulini, mulino a vento
+        it mulini, mulino a vento
         pt moinho, moinho|s
         nl molen, molen|s, windmolen|s
         pl wiatrak, wiatrak|i, młyn

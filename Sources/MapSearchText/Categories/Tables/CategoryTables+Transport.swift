@@ -90,7 +90,7 @@ extension CategoryTaxonomy {
         de Tankstelle, Tankstellen, tanken, Benzin, Tanke
         fr station-service, stations-service, essence, carburant, faire le plein, station essence, pompe à essence
         es gasolinera, gasolineras, estación de servicio, combustible, repostar, gasolina, echar gasolina, llenar el depósito
-        it distributore di benzina, distributori di benzina, benzinaio, benzina, fare benzina, stazione di servizio, carburante, fare il pieno
+        it distributore di benzina, distributori di benzina, benzinaio, benzina, fare benzina, stazione di servizio, carburante, fare il pieno, distributore, distributori
         pt posto de gasolina, bomba de gasolina, posto de combustível, abastecer, gasolina, postos de combustível, combustível
         nl tankstation, tankstations, benzinestation, tanken, benzine, benzinepomp
         pl stacja benzynowa, stacje benzynowe, stacja paliw, benzyna, zatankować, paliwo, tankowanie
@@ -225,7 +225,7 @@ extension CategoryTaxonomy {
         es lavado de coches, autolavado, lavar el coche, túnel de lavado
         it autolavaggio, autolavaggi, lavare l'auto, lavare la macchina
         pt lavagem de carros, lavar o carro, lava-jato
-        nl autowasstraat, autowassen, wasstraat, auto wassen
+        nl autowasstraat, autowassen, wasstraat, auto wassen, autowasserij|en
         pl myjnia samochodowa, myjnia, umyć samochód
         ru автомойка, автомойк|и|у, мойка, помыть машину
         tr oto yıkama, araba yıkama, araba yıkatmak
@@ -280,10 +280,10 @@ extension CategoryTaxonomy {
         mt vapur, vapuri, terminal tal-vapur, lanċa
 
         leisure=marina
-        en marina, marinas, yacht harbour, boat harbour, harbour|s, harbor|s
+        en marina, marinas, yacht harbour, boat harbour, harbours, harbors
         de Jachthafen, Yachthafen, Bootshafen, Marina, Hafen, Häfen
         fr port de plaisance, marina
-        es puerto deportivo, marina
+        es puerto deportivo, marina, puertos deportivos
         it porto turistico, marina
         pt marina, porto de recreio
         nl jachthaven
@@ -327,10 +327,10 @@ extension CategoryTaxonomy {
         ca telefèric, telefèrics, telecabina, telecadira, telecadires, remuntador|s, estació d'esquí, estacions d'esquí
 
         amenity=motorcycle_rental amenity=boat_rental amenity=scooter_rental
-        en scooter rental, boat rental, motorcycle rental, rent a boat, rent a scooter
-        de Rollerverleih, Bootsverleih, Motorradverleih, Boot mieten
-        fr location de scooters, location de bateaux, louer un bateau
-        es alquiler de motos, alquiler de barcos
+        en scooter rental, boat rental, motorcycle rental, rent a boat, rent a scooter, boat hire, kayak rental, kayak hire, canoe rental
+        de Rollerverleih, Bootsverleih, Motorradverleih, Boot mieten, Kajakverleih, Kanuverleih
+        fr location de scooters, location de bateaux, louer un bateau, location de bateau, location de kayak
+        es alquiler de motos, alquiler de barcos, alquiler de kayaks
         it noleggio scooter, noleggio barche
         ru прокат лодок, прокат скутеров
         tr tekne kiralama, motosiklet kiralama
