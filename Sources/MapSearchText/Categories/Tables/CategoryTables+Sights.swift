@@ -425,6 +425,6 @@ extension CategoryTaxonomy {
         zh 风车
         ja 風車
         ca molí, molins, molí de vent
-        mt mitħna, mtieħen
+        mt mtieħen
         """
 }
