@@ -31,7 +31,7 @@ struct CoarserReadings {
     private let addressWords: WordSet
     /// The abbreviations of Saint among them.
     private let saints: WordSet
-    let countryWords: WordSet
+    private let countryWords: WordSet
     /// The words of the country of an embassy, which is not the one around the place behind it.
     let representedWords: WordSet
     /// The letter after an apostrophe: that of "Paul's", and not the town of "d'Arial".

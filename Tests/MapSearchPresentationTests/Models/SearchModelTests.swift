@@ -57,7 +57,8 @@ import MapSearchPresentation
         await clock.advance(by: .milliseconds(249))
         #expect(backend.requests.isEmpty)
         model.cancel()
-        #expect(model.phase == .idle && clock.sleeperCount == 0)
+        #expect(model.phase == .idle)
+        try await clock.waitForSleepers(exactly: 0)
     }
 
     @Test func theNewestWins() async throws {
@@ -266,7 +267,7 @@ import MapSearchPresentation
         try await clock.waitForSleepers(1)
         model.cancel()
         #expect(!model.isLoadingMore && model.hasMore && names.count == 10)
-        #expect(clock.sleeperCount == 0)
+        try await clock.waitForSleepers(exactly: 0)
         model.loadMore()
         await model.settled()
         #expect(names == towns.map(\.name))
