@@ -321,9 +321,8 @@ struct NameMatcher {
                 {
                     continue
                 }
-                // A code is met whole and as it is written, or every three letters would be an airport.
-                // No code has accents: "mün" is not MUN.
-                if isCode, entry.source != .exact || query.accentedLatinWords & 1 << WordSet(word) != 0 { continue }
+                // A code is met whole and as it is written, or every three letters would be an airport, and "mün" would be MUN.
+                if isCode, entry.source != .exact || query.hasLatinAccent(word) { continue }
                 isMatched = true
                 if word == place, word == Int(grade.leadingCount) { grade.leadingCount += 1 }
                 let bit: WordSet = 1 << WordSet(word)

@@ -54,6 +54,11 @@ extension ParsedQuery {
         return segments.reduce(0) { $1 & ~words == 0 ? $0 : $0 | $1 & words }
     }
 
+    /// Whether a word was typed with an accent on a Latin letter.
+    func hasLatinAccent(_ word: Int) -> Bool {
+        accentedWords & 1 << WordSet(word) != 0 && token(word).script == .latin
+    }
+
     /// Whether a word consists of digits.
     func isNumber(_ word: Int) -> Bool { token(word).script == .number }
 
@@ -84,8 +89,8 @@ extension ParsedQuery {
     /// The words that name a country, at one end of the text or between commas; in "Scotland, UK" not those of its part.
     var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } & ~partsOfCountries }
 
-    /// The words of some countries that name a part of one besides its name: "Scotland, UK".
-    static func partsOfCountries(_ countries: [NamedContainer]) -> WordSet {
+    /// The words that name a part of a country besides its name: "Scotland, UK".
+    var partsOfCountries: WordSet {
         countries.reduce(0) { words, place in
             let isPart =
                 place.kind != .country
@@ -123,7 +128,7 @@ extension ParsedQuery {
         let joint = (1..<wordCount - 1).last {
             CategoryTaxonomy.shared.isLink(word($0), [.within]) && !CountrySigns.precedesCode($0, self)
         }
-        return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
+        return joint.map(without)
     }
 
     /// The text without a word that joins the name of an airport or a station to the word for what it is: "aéroport de Nice"; nil if
@@ -133,7 +138,11 @@ extension ParsedQuery {
         let joint = (1..<wordCount - 1).first {
             AreaWords.isJoint(word($0)) && !Self.kinds(ofWord: word($0 - 1)).isEmpty
         }
-        return joint.map { ParsedQuery(text.blanking([token($0)]), leftOut: leftOutWords) }
+        return joint.map(without)
+    }
+
+    private func without(_ word: Int) -> ParsedQuery {
+        ParsedQuery(text.blanking([token(word)]), leftOut: leftOutWords)
     }
 
     /// The text without the words of a question around the name: "where is the Museum", "Museum opening hours"; nil if there are none.

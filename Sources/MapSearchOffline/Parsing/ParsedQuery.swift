@@ -24,8 +24,6 @@ final class ParsedQuery {
     let numericWords: WordSet
     /// The words typed with accents or in a script other than Latin.
     let accentedWords: WordSet
-    /// Those of them with accents on Latin letters.
-    let accentedLatinWords: WordSet
     /// Whether the text has letters of the Latin alphabet and all of them are capitals.
     let isInCapitals: Bool
     /// The words that occur more than once in the query.
@@ -36,8 +34,6 @@ final class ParsedQuery {
     let categories: [[String]]
     /// The countries named at one end of the text or between commas.
     private(set) var countries: [NamedContainer] = []
-    /// The words that name a part of one of them besides its name.
-    private(set) var partsOfCountries: WordSet = 0
     /// The typed words that are missing in the text, as typed, and those beyond the maximum number.
     let leftOutWords: [String]
 
@@ -60,14 +56,10 @@ final class ParsedQuery {
         isInCapitals = Self.isInCapitals(bytes)
         segments = Self.segments(of: bytes, all.prefix(wordCount))
         numericWords = Self.numericWords(of: tokens, wordCount)
-        accentedWords = Self.words(of: tokens, wordCount, in: bytes) { $0 >= 0x80 }
-        // The first bytes of the letters from À to ɏ.
-        accentedLatinWords =
-            accentedWords == 0 ? 0 : Self.words(of: tokens, wordCount, in: bytes) { 0xC3...0xC9 ~= $0 }
+        accentedWords = Self.accentedWords(of: tokens, wordCount, in: bytes)
         (repeatedWords, separatelyRepeatedWords) = Self.repeatedWords(of: tokens, wordCount, segments)
         categories = Self.categories(of: tokens, wordCount)
         countries = NamedContainer.countries(in: self)
-        if !countries.isEmpty { partsOfCountries = Self.partsOfCountries(countries) }
     }
 
     /// The text up to its last token if it has more than the maximum number of them: the text is read several times, and so is
@@ -86,13 +78,11 @@ final class ParsedQuery {
         }
     }
 
-    private static func words(
-        of tokens: TokenizedText, _ count: Int, in text: [UInt8], with isWanted: (UInt8) -> Bool
-    ) -> WordSet {
+    private static func accentedWords(of tokens: TokenizedText, _ count: Int, in text: [UInt8]) -> WordSet {
         (0..<count).reduce(0) { words, word in
             let token = tokens.tokens[word]
             let letters = text[token.sourceStart..<token.sourceEnd]
-            return letters.contains(where: isWanted) ? words | 1 << WordSet(word) : words
+            return letters.contains { $0 >= 0x80 } ? words | 1 << WordSet(word) : words
         }
     }
 

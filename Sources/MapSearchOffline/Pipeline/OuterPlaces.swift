@@ -83,6 +83,7 @@ struct OuterPlaces {
         var isOfAll = true
         for place in places where words & place.words != place.words {
             let isIn: Bool
+            // What is in the country of a part may be in another part: "London, Scotland".
             if place.country != 0, country != 0, place.kind == .country || place.country != country {
                 isIn = place.country == country
             } else if let extent = place.extent {

@@ -80,17 +80,15 @@ extension PipelineRun {
             let place = try OutlinedPlace(document, try index.kind(of: document), in: index.file)
             // A box across 180° is that of an archipelago or of a continent.
             guard index.file.areas.count > 0, let box = place.box, box.west < box.east else { return false }
-            let (height, width) = (Int64(box.north) - Int64(box.south), Int64(box.east) - Int64(box.west))
             var landCount = 0
             var count = 0
             for row in 0...Self.gridSize {
                 for column in 0...Self.gridSize where row % Self.gridSize == 0 || column % Self.gridSize == 0 {
-                    let latitude = Int32(clamping: Int64(box.south) + height * Int64(row) / Int64(Self.gridSize))
-                    let longitude = Int32(clamping: Int64(box.west) + width * Int64(column) / Int64(Self.gridSize))
+                    let place = Self.position(row, column, in: box)
                     count += 1
                     var isLand = false
                     try index.file.areas.forEachArea(
-                        containing: latitude, min(longitude, .max - 1),
+                        containing: place.latitude, min(place.longitude, .max - 1),
                         where: { area throws(IndexFormatError) in try index.file.areas.country(area) != 0 }
                     ) { _ in isLand = true }
                     if isLand { landCount += 1 }
@@ -138,14 +136,22 @@ extension PipelineRun {
         guard let box = own.box, kind == .area || own.area != nil else { return false }
         for row in 0...gridSize {
             for column in 0...gridSize {
-                let latitude = Int64(box.south) + (Int64(box.north) - Int64(box.south)) * Int64(row) / Int64(gridSize)
-                let longitude = Int64(box.west) + (Int64(box.east) - Int64(box.west)) * Int64(column) / Int64(gridSize)
-                let place = (Int32(clamping: latitude), Int32(clamping: longitude))
-                guard try own.contains(place.0, place.1) else { continue }
-                for area in areas where try area.contains(place.0, place.1) { return true }
+                let place = position(row, column, in: box)
+                guard try own.contains(place.latitude, place.longitude) else { continue }
+                for area in areas where try area.contains(place.latitude, place.longitude) { return true }
             }
         }
         return false
+    }
+
+    /// A position of the grid over a box, from its south-western corner.
+    private static func position(
+        _ row: Int, _ column: Int, in box: RecordTable.Box
+    ) -> (latitude: Int32, longitude: Int32) {
+        func between(_ first: Int32, _ last: Int32, _ step: Int) -> Int32 {
+            Int32(clamping: Int64(first) + (Int64(last) - Int64(first)) * Int64(step) / Int64(gridSize))
+        }
+        return (between(box.south, box.north, row), between(box.west, box.east, column))
     }
 
     /// An object is compared with areas at so many positions along each side of its box, and one more.

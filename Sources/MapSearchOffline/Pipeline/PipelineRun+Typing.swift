@@ -11,13 +11,15 @@ extension PipelineRun {
         }
         let query = ParsedQuery(text)
         var answer = try StagedSearch.answer(to: query, scope)
-        if let rest = query.withoutJointOfKind {
+        if let rest = query.withoutJointOfKind, !scope.isSpent {
             let named = try StagedSearch.answer(to: rest, scope)
             if named.hits.first?.match.score.total ?? -.infinity > answer.hits.first?.match.score.total ?? -.infinity {
                 answer = named
             }
         }
-        if answer.hits.first?.match.correctedWords != 0, let other = try uncorrectedCompletions(of: query, scope) {
+        if answer.hits.first?.match.correctedWords != 0, !scope.isSpent,
+            let other = try uncorrectedCompletions(of: query, scope)
+        {
             answer = other
         }
         return try page(of: answer, text: text, in: area) {

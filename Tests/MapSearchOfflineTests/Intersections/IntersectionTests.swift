@@ -51,6 +51,8 @@ import Testing
         "corner Bahnhofstrasse Main St, Vaduz", "Bahnhofstrasse Main Street, Vaduz",
         "угол Bahnhofstrasse и Main Street, Vaduz",
         "Bahnhofstrasse Main Street Vaduz",
+        "Bahnhofstrasse ve Main Street, Vaduz", "Bahnhofstrasse ja Main Street, Vaduz",
+        "Bahnhofstrasse και Main Street, Vaduz",
     ])
     func crossing(text: String) throws {
         let object = try #require(try Self.world().first(text))
