@@ -40,8 +40,29 @@ extension NameMatcher {
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { return false }
             let named = contexts.places[container].words
-            if words & ~named == 0, named & others != 0, try index.containers.isNamed(container) { return true }
+            if words & ~named == 0, named & others != 0, try index.containers.isNamed(container),
+                try hasName(try index.containers.document(container), with: words, others)
+            {
+                return true
+            }
             next = try index.containers.parent(container)
+        }
+        return false
+    }
+
+    /// Whether one name of a document has all of some words and one of others: "Paris, France" is in Île-de-France, which is also called
+    /// Paris Region, but no name has both.
+    private func hasName(
+        _ document: UInt32, with words: WordSet, _ others: WordSet
+    ) throws(IndexFormatError) -> Bool {
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            var met: WordSet = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                for word in meanings.indices where meanings[word].entry(for: term) != nil { met |= 1 << WordSet(word) }
+            }
+            if words & ~met == 0, met & others != 0 { return true }
         }
         return false
     }

@@ -258,6 +258,14 @@ final class ParsedQuery {
         return String(text[start..<end])
     }
 
+    /// The text with other folded words in place of a run.
+    func replacing(_ range: ClosedRange<Int>, by words: [ArraySlice<UInt8>]) -> String {
+        let utf8 = text.utf8
+        let start = utf8.prefix(token(range.lowerBound).sourceStart)
+        let end = utf8.dropFirst(token(range.upperBound).sourceEnd)
+        return String(decoding: Array(start) + words.joined(separator: [UInt8(ascii: " ")]) + end, as: UTF8.self)
+    }
+
     /// The folded words of a run, with a space between them.
     func folded(_ range: ClosedRange<Int>) -> [UInt8] {
         var folded: [UInt8] = []

@@ -7,13 +7,17 @@ import MapSearchText
 /// "L'viv" is "Lviv", "Niigata-shi" is "Niigata", "newyork" is "new york", "new castle" is "newcastle", and a run of
 /// ideographs is split at the words in the index.
 enum QueryReadings {
-    /// The maximum number of other readings that are tried.
+    /// The maximum number of other readings that are tried, besides those with other spaces.
     private static let maximumCount = 4
     /// The minimum length of a variant, as a fraction of the text.
     private static let smallestShare = 0.6
 
     /// The other readings of a query, likely ones first.
-    static func others(of query: ParsedQuery, in index: IndexFile) throws(IndexFormatError) -> [ParsedQuery] {
+    ///
+    /// While typing, the last word may be the beginning of one.
+    static func others(
+        of query: ParsedQuery, in index: IndexFile, isTyping: Bool
+    ) throws(IndexFormatError) -> [ParsedQuery] {
         var texts: [String] = []
         if let text = try unglued(query, index) { texts.append(text) }
         let length = query.text.utf8.count
@@ -28,8 +32,9 @@ enum QueryReadings {
         if let text = RiverJoints.writtenOut(query.text) { texts.append(text) }
         if let text = try segmented(query, index) { texts.append(text) }
         if let text = try joined(query, index) { texts.append(text) }
-        if let text = try split(query, index) { texts.append(text) }
-        return texts.prefix(maximumCount).map { ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)) }
+        texts.removeLast(max(0, texts.count - maximumCount))
+        texts += try LostSpaces(query, in: index, isTyping: isTyping).texts()
+        return texts.map { ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)) }
     }
 
     /// The words in brackets or next to a slash that a reading omits; other readings only write words in another way.
@@ -104,7 +109,7 @@ enum QueryReadings {
             let pair = query.word(word) + query.word(word + 1)
             let isKnown = try index.dictionary.lookUp(pair.span).exact != nil
             guard isKnown || abbreviation == nil && TokenVariants.isAbbreviation(pair) else { continue }
-            let text = replacing(word...word + 1, of: query, by: [pair])
+            let text = query.replacing(word...word + 1, by: [pair])
             if isKnown { return text }
             abbreviation = text
         }
@@ -121,40 +126,8 @@ enum QueryReadings {
             let found = try index.dictionary.lookUp(pair.span)
             let isLast = word + 2 == query.wordCount && query.endsInWord
             guard isLast ? !found.prefixed.isEmpty : found.exact != nil else { continue }
-            return ParsedQuery(replacing(word...word + 1, of: query, by: [pair]), leftOut: query.leftOutWords)
+            return ParsedQuery(query.replacing(word...word + 1, by: [pair]), leftOut: query.leftOutWords)
         }
         return nil
-    }
-
-    /// A word that is not in the index, split into two that are; a longer first word is better.
-    private static func split(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
-        for word in 0..<query.wordCount where query.token(word).script == .latin {
-            let bytes = query.word(word)
-            guard bytes.count >= 6, try index.dictionary.lookUp(bytes.span).prefixed.isEmpty else { continue }
-            var best: Int?
-            try index.dictionary.forEachTerm(thatBegins: bytes.span) { length, _ in
-                if length >= 2, bytes.count - length >= 3 { best = length }
-            }
-            while let length = best, length >= 2 {
-                let (first, second) = (bytes.prefix(length), bytes.dropFirst(length))
-                // "Neuhauserstr" is two words, of which the second one is abbreviated.
-                var isKnown = StreetWords.isAlone(second)
-                if !isKnown { isKnown = try index.dictionary.lookUp(second.span).exact != nil }
-                if isKnown, try index.dictionary.lookUp(first.span).exact != nil {
-                    return replacing(word...word, of: query, by: [first, second])
-                }
-                best = length - 1
-            }
-        }
-        return nil
-    }
-
-    private static func replacing(
-        _ range: ClosedRange<Int>, of query: ParsedQuery, by words: [ArraySlice<UInt8>]
-    ) -> String {
-        let all =
-            (0..<range.lowerBound).map(query.word) + words
-            + (range.upperBound + 1..<query.wordCount).map(query.word)
-        return all.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 }

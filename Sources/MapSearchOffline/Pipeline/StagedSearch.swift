@@ -322,8 +322,10 @@ struct StagedSearch {
     private func otherReadings() throws -> [ParsedQuery] {
         var readings: [ParsedQuery] = []
         for index in scope.indexes {
-            for reading in try index.mappingFormatErrors({ try QueryReadings.others(of: query, in: index.file) })
-            where !readings.contains(where: { $0.text == reading.text }) {
+            let others = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try QueryReadings.others(of: query, in: index.file, isTyping: isTyping)
+            }
+            for reading in others where !readings.contains(where: { $0.text == reading.text }) {
                 readings.append(reading)
             }
         }

@@ -124,6 +124,12 @@ struct PostingProbe {
         }
     }
 
+    /// Creates a probe of one term.
+    init(_ list: PostingList, in index: IndexFile) {
+        self.index = index
+        lists = [List(list)]
+    }
+
     /// Whether a document has one of the terms; fastest for documents that ascend.
     mutating func contains(_ document: UInt32) throws(IndexFormatError) -> Bool {
         try has(document..<document &+ 1)
