@@ -19,7 +19,6 @@ enum QueryReadings {
         of query: ParsedQuery, in index: IndexFile, isTyping: Bool
     ) throws(IndexFormatError) -> [ParsedQuery] {
         var texts: [String] = []
-        if let text = try unglued(query, index) { texts.append(text) }
         let length = query.text.utf8.count
         NameVariants.forEachVariant(of: query.text) { variant in
             // In "Hill Street 5, Old Town / New Town", the last two words mean too little.
@@ -51,41 +50,6 @@ enum QueryReadings {
         guard part.count <= word.count else { return false }
         return (word.startIndex...word.endIndex - part.count).contains { word[$0...].starts(with: part) }
     }
-
-    /// A text with a space between the name of a street and a house number that are written as one word: "Tal12", "12Tal".
-    ///
-    /// Letters before the number may be few, but those behind it are rather its own: "12bis" and "3rd".
-    private static func unglued(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
-        guard query.numericWords != 0 else { return nil }
-        var text: [UInt8] = []
-        let bytes = Array(query.text.utf8)
-        var end = 0
-        for word in 0..<query.wordCount where query.numericWords & 1 << WordSet(word) != 0 {
-            let token = query.token(word)
-            let source = bytes[token.sourceStart..<token.sourceEnd]
-            guard let border = border(in: source), try index.dictionary.lookUp(query.word(word).span).exact == nil
-            else { continue }
-            text += bytes[end..<border] + [UInt8(ascii: " ")]
-            end = border
-        }
-        return end > 0 ? String(decoding: text + bytes[end...], as: UTF8.self) : nil
-    }
-
-    /// The position between a name and a number in a word as typed; nil if it is not both.
-    private static func border(in word: ArraySlice<UInt8>) -> Int? {
-        guard let first = word.first else { return nil }
-        if first.isASCIIDigit {
-            let letters = word.drop(while: \.isASCIIDigit)
-            let isNumber = letters.startIndex - word.startIndex <= largestNumberLength
-            return isNumber && letters.count >= 4 && !letters.contains(where: \.isASCIIDigit) ? letters.startIndex : nil
-        }
-        guard let start = word.firstIndex(where: \.isASCIIDigit), start - word.startIndex >= 3 else { return nil }
-        let addition = word[start...].drop(while: \.isASCIIDigit)
-        return addition.startIndex - start <= largestNumberLength && addition.count <= 1 ? start : nil
-    }
-
-    /// A house number has at most so many digits.
-    private static let largestNumberLength = 4
 
     /// Splits runs of words without spaces.
     private static func segmented(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {

@@ -9,7 +9,7 @@ extension PipelineRun {
             parameters.weights = .suggest
             parameters.isTyping = true
         }
-        let query = ParsedQuery(text)
+        let query = try parsed(text)
         var answer = try StagedSearch.answer(to: query, scope)
         if let rest = query.withoutJointOfKind, !scope.isSpent {
             let named = try StagedSearch.answer(to: rest, scope)

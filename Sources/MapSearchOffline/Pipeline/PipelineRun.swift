@@ -76,7 +76,7 @@ final class PipelineRun {
     /// Answers a text that is not a coordinate: a category comes before a name unless the name is meant, and the intersection of two
     /// streets comes after an object with both in its name.
     func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
-        var query = ParsedQuery(ContactText.removed(from: text) ?? text)
+        var query = try parsed(ContactText.removed(from: text) ?? text)
         let scope = scope(in: area, comparing: MatchConfidence.comparedCount)
         // "where is the Museum" asks for the museum, and for no other one.
         if let asked = query.withoutQuestionBeforeArticle, try StagedSearch.exactAnswer(to: query, scope) == nil {
@@ -125,6 +125,19 @@ final class PipelineRun {
         return consume response
     }
 
+    /// A text with spaces between names and house numbers that no index knows as one word.
+    func parsed(_ text: String) throws -> ParsedQuery {
+        let query = ParsedQuery(text)
+        let separated = try GluedNumbers.separated(in: query) { word in
+            try members.contains { member in
+                try member.index.mappingFormatErrors { () throws(IndexFormatError) in
+                    try member.index.file.dictionary.lookUp(word.span).exact != nil
+                }
+            }
+        }
+        return separated.map { ParsedQuery($0) } ?? query
+    }
+
     /// What is met exactly if a word such as "in" or the words of a question are left out.
     ///
     /// An article is part of the name of a town, but "the Hofbräuhaus" is the Hofbräuhaus.
@@ -158,7 +171,7 @@ final class PipelineRun {
         let answer = try StagedSearch.answer(to: fields, scope)
         if let answer, answer.isOfFullName { return try page(of: answer, text: text, in: area) }
         // A request that only names a country means the country.
-        let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
+        let query = try parsed(fields.text.isEmpty ? text : fields.text)
         // An island or a continent may stand for a town or a country.
         if address.street.isEmpty, let land = try StagedSearch.exactAnswer(to: query, anyKind.keeping { $0 == .area }) {
             return try page(of: land, text: text, in: area)

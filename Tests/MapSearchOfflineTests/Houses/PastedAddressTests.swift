@@ -87,4 +87,23 @@ import Testing
     func nothingButNoise(text: String) throws {
         #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .house })
     }
+
+    @Test(
+        "a number without a space, also where it is no house or the street has a typo",
+        arguments: [
+            ("Äulestrasse12, Vaduz", "Äulestrasse 12, Vaduz", "aule#12"),
+            ("12Äulestrasse Vaduz", "12 Äulestrasse Vaduz", "aule#12"),
+            ("aulestrasse99 vaduz", "aulestrasse 99 vaduz", "aule#22"),
+            ("Äulestrase12, Vaduz", "Äulestrase 12, Vaduz", "aule#12"),
+            ("SUITE16 VADUZ", "SUITE 16 VADUZ", "suite"),
+            // A code, and names of which nothing is known.
+            ("SUITE99, Vaduz", "SUITE99, Vaduz", "vaduz"),
+            ("Block99 Suite98 Vaduz12 Main97", "Block99 Suite98 Vaduz12 Main97", nil),
+        ] as [(String, String, String?)])
+    func gluedNumbers(text: String, spaced: String, key: String?) throws {
+        let world = try Self.world()
+        let object = try world.first(text)
+        #expect(object?.key == key)
+        #expect(try world.first(spaced)?.unmatchedWords == object?.unmatchedWords)
+    }
 }
