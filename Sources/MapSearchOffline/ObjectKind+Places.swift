@@ -5,5 +5,5 @@ extension ObjectKind {
     static let settlementsAndAreas: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
 
     /// Whether an object is in the time zones of its parts, which need not be that of what it is a part of.
-    var spansTimeZones: Bool { [.region, .county, .area, .water].contains(self) }
+    var spansTimeZones: Bool { self == .region || self == .county || self == .area || self == .water }
 }

@@ -144,11 +144,12 @@ struct TextSearch {
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
 
-    init(_ query: ParsedQuery, parameters: consuming SearchParameters, in index: IndexFile) throws(IndexFormatError) {
+    /// Creates a search; it does not throw, because an initializer that does copies what it has made.
+    init(_ query: ParsedQuery, parameters: consuming SearchParameters, hasHouses: Bool, in index: IndexFile) {
         let kinds = index.strings.all(.kinds)
         func number(of kind: ObjectKind) -> UInt8? { kinds.firstIndex(of: kind.rawValue).map { UInt8($0) } }
         let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
-        let houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil
+        let houseWords = hasHouses ? HouseWords(query, among: streetWords) : nil
         let kindWords = query.wordCount > 1 ? query.kindWords(of: kinds) : []
         // Everybody means a country by "USA", and hardly anybody by "ITA".
         let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty

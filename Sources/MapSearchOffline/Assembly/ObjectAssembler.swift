@@ -12,7 +12,8 @@ struct ObjectAssembler {
     let languages: [Int]
     /// The languages as the client specified them.
     private let languageTags: [String]
-    private let source: any ObjectMetadata
+    /// The metadata of all objects, in a list, because the compiler would copy it from its box into another one for each.
+    private let sources: [any ObjectMetadata]
     private let attributions: [Attribution]
     private let countries: CountryDirectory?
     /// Whether objects need no more than what suggestions show: no box, no time zone, no entrances, and of a business only its
@@ -31,7 +32,7 @@ struct ObjectAssembler {
             let categories = CategoryNames(languages: languages)
             return (facts.facts, categories, FeatureNames(categories))
         }
-        self.source = source
+        sources = [source]
         self.attributions = attributions
         self.languages = index.numbers(ofLanguages: languages)
     }
@@ -95,7 +96,7 @@ struct ObjectAssembler {
         )
         if !isBrief {
             values.append(URIMetadata(uri: uri))
-            values.append(source)
+            values += sources
         }
         if let distance {
             values.append(distance)

@@ -16,6 +16,7 @@ extension SearchResponse {
     mutating func tellPlacesApart(
         languages: [String], street: (GeoObject) throws -> String?
     ) rethrows {
+        guard collection.children.count > 1 else { return }
         var groups = groupsThatReadTheSame
         guard !groups.isEmpty else { return }
         let kinds = KindNames(languages: languages)

@@ -18,12 +18,6 @@ extension PipelineRun {
         }
     }
 
-    /// The origin of distances: the user's position, or otherwise the origin of the order.
-    var distanceOrigin: Coordinate? {
-        if let position = request.options.userPosition { return position }
-        return if case .distance(let origin) = request.sort { origin } else { nil }
-    }
-
     /// The shape of an object from the first index that has it.
     private func shape(of object: GeoObject) throws -> [Geometry] {
         guard object.geometry.isEmpty, let uri = object.uri else { return object.geometry }

@@ -15,6 +15,8 @@ final class PipelineRun {
     let isBrief: Bool
     /// The distance to sort by; made once, because a line is prepared for it.
     let sortMeasure: DistanceMeasure?
+    /// The origin of distances: the user's position, or otherwise the origin of the order.
+    let distanceOrigin: Coordinate?
     /// The area of the request.
     private let area: PreparedArea?
     /// Whether conditions in the text are left out, such as “open now”.
@@ -32,7 +34,10 @@ final class PipelineRun {
         self.isBrief = isBrief
         self.ignoresConditions = ignoresConditions
         self.countedResults = countedResults
-        sortMeasure = request.sort.interruptibleMeasure(preparedLine: request.preparedOrder)
+        let sort = request.sort
+        sortMeasure = sort.interruptibleMeasure(preparedLine: request.preparedOrder)
+        let origin: Coordinate? = if case .distance(let origin) = sort { origin } else { nil }
+        distanceOrigin = request.options.userPosition ?? origin
         area = request.area.map(PreparedArea.init)
     }
 

@@ -77,10 +77,11 @@ struct StagedSearch {
         self.scope = scope
         searches.reserveCapacity(scope.indexes.count)
         for (place, index) in scope.indexes.enumerated() {
+            let hasHouses = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try index.file.mayHaveHouseNumbers()
+            }
             searches.append(
-                try index.mappingFormatErrors { () throws(IndexFormatError) in
-                    try TextSearch(query, parameters: scope.parameters[place], in: index.file)
-                })
+                TextSearch(query, parameters: scope.parameters[place], hasHouses: hasHouses, in: index.file))
         }
     }
 

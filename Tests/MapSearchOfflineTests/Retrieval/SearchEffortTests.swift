@@ -28,7 +28,7 @@ import Testing
         let effort = SearchEffort()
         let parameters = TextSearch.SearchParameters(memory: RequestMemory(effort: effort))
         let file = try Self.bars.get()
-        var search = try TextSearch(ParsedQuery(text), parameters: parameters, in: file)
+        var search = TextSearch(ParsedQuery(text), parameters: parameters, hasHouses: true, in: file)
         try search.readWords()
         try search.searchAsTyped()
         // A text that nothing answers is given up before all that begins with its last word was looked at.
