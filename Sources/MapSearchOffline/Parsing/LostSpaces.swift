@@ -6,19 +6,21 @@ import MapSearchText
 /// Nearly any word can be cut into short words that an index has somewhere. Only words that a name has next to each other are
 /// taken, or a name and its country, and the commonest words first.
 struct LostSpaces {
-    /// The likeliest cuts that are tried.
+    /// The likeliest cuts that are tried, and those while typing, when a next letter will tell more.
     private static let maximumCount = 3
-    /// Words with fewer bytes are hardly two.
+    private static let maximumCountWhileTyping = 1
+    /// Words with fewer bytes are hardly two, nor is what may go on and has fewer.
     private static let shortestRun = 4
+    private static let shortestRunWhileTyping = 5
     private static let longestRun = 48
     private static let shortestPart = 2
     private static let maximumPartCount = 4
     /// The likeliest ways to cut the beginning of a word, at each of its letters.
     private static let keptCount = 3
-    /// Of a word that few documents have, so many are looked up among those with the others.
+    /// So many documents with the rarest word of a cut are looked up among those with the others.
     private static let mostLookedUp = 2_000
-    /// The names of so many that have them all are read.
-    private static let mostRead = 50
+    /// The names of so many documents that have all words are read.
+    private static let mostRead = 200
     /// The bits that a cut costs besides its words, so that few long words are likelier than many short ones.
     private static let costOfCut: Float = 4
 
@@ -51,10 +53,17 @@ struct LostSpaces {
         var partCount: Int
     }
 
-    /// The text with other spaces, likely ones first; empty if there are none.
-    func texts() throws(IndexFormatError) -> [String] {
+    /// The text with other spaces.
+    struct Reading {
+        let text: String
+        /// The words between which a space was found, and which a name must have one after the other.
+        let joined: Range<Int>
+    }
+
+    /// The readings with other spaces, likely ones first; empty if there are none.
+    func readings() throws(IndexFormatError) -> [Reading] {
         let unknown = try unknownWords()
-        var found: [(cost: Float, text: String)] = []
+        var found: [(cost: Float, reading: Reading)] = []
         // Where all words are known, any of them may be a wrong one.
         let doubtful = unknown == 0 ? query.allWords : unknown
         for word in 0..<query.wordCount {
@@ -64,27 +73,30 @@ struct LostSpaces {
                 try add(word...word + 1, to: &found)
             }
         }
-        return found.sorted { $0.cost < $1.cost }.prefix(Self.maximumCount).map(\.text)
+        let count = isTyping ? Self.maximumCountWhileTyping : Self.maximumCount
+        return found.sorted { $0.cost < $1.cost }.prefix(count).map(\.reading)
     }
 
     /// Adds the ways to cut some words, written as one, at other letters than they are.
     private func add(
-        _ range: ClosedRange<Int>, to found: inout [(cost: Float, text: String)]
+        _ range: ClosedRange<Int>, to found: inout [(cost: Float, reading: Reading)]
     ) throws(IndexFormatError) {
         guard range.allSatisfy(isOfLetters) else { return }
         let run = range.reduce(into: [UInt8]()) { $0 += query.word($1) }
-        guard Self.shortestRun...Self.longestRun ~= run.count else { return }
-        let typedEnds = range.dropLast().map { query.word($0).count }
         let mayGoOn = isTyping && range.upperBound == query.wordCount - 1
+        let shortest = mayGoOn ? Self.shortestRunWhileTyping : Self.shortestRun
+        guard shortest...Self.longestRun ~= run.count else { return }
+        let typedEnds = range.dropLast().map { query.word($0).count }
         for cut in try cuts(of: run, mayGoOn: mayGoOn) {
             if cut.parts.contains(where: { typedEnds.contains($0.end) }) { continue }
-            guard try isNamed(cut, run, isAll: range.count == query.wordCount) else { continue }
+            guard let count = try joinedCount(cut, run, isAll: range.count == query.wordCount) else { continue }
             var (words, start) = ([ArraySlice<UInt8>](), 0)
             for part in cut.parts {
                 words.append(run[start..<part.end])
                 start = part.end
             }
-            found.append((cut.cost, query.replacing(range, by: words)))
+            let joined = range.lowerBound..<range.lowerBound + count
+            found.append((cut.cost, Reading(text: query.replacing(range, by: words), joined: joined)))
         }
     }
 
@@ -156,12 +168,14 @@ struct LostSpaces {
             guard length >= Self.shortestPart, length < run.count else { return }
             parts.append((start + length, ordinal..<ordinal + 1))
         }
-        guard start > 0, parts.last?.end != run.count else { return }
+        guard start > 0 else { return }
+        let isWord = parts.last?.end == run.count
         // "Neuhauserstr" is two words, of which the second one is abbreviated.
-        if StreetWords.isAlone(rest) {
+        if !isWord, StreetWords.isAlone(rest) {
             parts.append((run.count, 0..<0))
         } else if mayGoOn {
             let terms = try index.dictionary.lookUp(rest.span).prefixed
+            if isWord { parts.removeLast() }
             if !terms.isEmpty { parts.append((run.count, terms)) }
         }
     }
@@ -180,56 +194,64 @@ struct LostSpaces {
         return Float(count.exponent) + count.significand - 1
     }
 
-    /// Whether a place has all words of a cut next to each other, or the last one is a country's name and a place has the others.
-    private func isNamed(_ cut: Cut, _ run: [UInt8], isAll: Bool) throws(IndexFormatError) -> Bool {
-        if try isTogether(cut.parts[...], isAll: isAll) { return true }
+    /// How many words of a cut a place has next to each other: all, or those before the name of a country; nil for others.
+    private func joinedCount(_ cut: Cut, _ run: [UInt8], isAll: Bool) throws(IndexFormatError) -> Int? {
+        if try isTogether(cut.parts[...], isAll: isAll) { return cut.parts.count }
         let others = cut.parts.dropLast()
         let last = Array(run[(others.last?.end ?? 0)...])
-        guard !CountryNames.codes(of: last, isCode: false).isEmpty else { return false }
-        return try isTogether(others, isAll: isAll)
+        guard !CountryNames.codes(of: last, isCode: false).isEmpty else { return nil }
+        return try isTogether(others, isAll: isAll) ? others.count : nil
     }
 
-    /// Whether a document has a name with some terms next to each other, and no others if they are all of the text.
+    /// Whether a document has a name with some words next to each other, and no others if they are all of the text.
     private func isTogether(
         _ parts: ArraySlice<(end: Int, terms: Range<Int>)>, isAll: Bool
     ) throws(IndexFormatError) -> Bool {
-        // The beginning of a word has too many terms to look up, and an abbreviation has none.
-        let terms = parts.filter { $0.terms.count == 1 }.map(\.terms.lowerBound)
-        guard terms.count > 1 else { return true }
-        let isWhole = isAll && terms.count == parts.count
-        var lists: [PostingList] = []
-        lists.reserveCapacity(terms.count)
-        for term in terms { lists.append(try index.postings.list(term)) }
-        lists.sort { $0.count < $1.count }
-        var others = lists.dropFirst().map { PostingProbe($0, in: index) }
+        // An abbreviation has no term of its own.
+        let words = parts.map(\.terms).filter { !$0.isEmpty }
+        guard words.count > 1 else { return true }
+        let hasBeginning = words.contains { $0.count > 1 }
+        let isWhole = isAll && !hasBeginning && words.count == parts.count
+        var counts: [Int] = []
+        for terms in words { counts.append(try index.postings.estimatedCount(terms)) }
+        guard let rarest = counts.indices.min(by: { counts[$0] < counts[$1] }) else { return true }
+        var others: [PostingProbe] = []
+        for place in words.indices where place != rarest && words[place].count == 1 {
+            others.append(PostingProbe(try index.postings.list(words[place].lowerBound), in: index))
+        }
         var documents: [UInt32] = []
         var (count, readCount) = (0, 0)
-        for chunk in 0..<lists[0].chunkCount where count < Self.mostLookedUp {
-            try index.postings.decode(lists[0], chunk: chunk, into: &documents)
-            for document in documents {
-                var isInAll = true
-                for place in others.indices where isInAll { isInAll = try others[place].contains(document) }
-                guard isInAll else { continue }
-                if try hasName(document, of: terms, isWhole: isWhole) { return true }
-                readCount += 1
-                if readCount == Self.mostRead { return false }
+        for term in words[rarest] {
+            let list = try index.postings.list(term)
+            for chunk in 0..<list.chunkCount {
+                try index.postings.decode(list, chunk: chunk, into: &documents)
+                for document in documents {
+                    var isInAll = true
+                    for place in others.indices where isInAll { isInAll = try others[place].contains(document) }
+                    guard isInAll else { continue }
+                    if try hasName(document, of: words, isWhole: isWhole) { return true }
+                    readCount += 1
+                    // What begins behind a common word is for the search to find.
+                    if readCount == Self.mostRead { return hasBeginning }
+                }
+                count += documents.count
+                if count >= Self.mostLookedUp { return hasBeginning }
             }
-            count += documents.count
         }
         return false
     }
 
-    /// Whether a document has a name with some terms one after the other.
+    /// Whether a document has a name with some words one after the other.
     private func hasName(
-        _ document: UInt32, of terms: [Int], isWhole: Bool
+        _ document: UInt32, of words: [Range<Int>], isWhole: Bool
     ) throws(IndexFormatError) -> Bool {
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {
-            guard isWhole ? name.termCount == terms.count : name.termCount >= terms.count else { continue }
-            for start in 0...name.termCount - terms.count {
+            guard isWhole ? name.termCount == words.count : name.termCount >= words.count else { continue }
+            for start in 0...name.termCount - words.count {
                 var length = 0
-                while length < terms.count, Int(try name.term(start + length)) == terms[length] { length += 1 }
-                if length == terms.count { return true }
+                while length < words.count, words[length].contains(Int(try name.term(start + length))) { length += 1 }
+                if length == words.count { return true }
             }
         }
         return false

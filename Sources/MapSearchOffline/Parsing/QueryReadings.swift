@@ -12,12 +12,18 @@ enum QueryReadings {
     /// The minimum length of a variant, as a fraction of the text.
     private static let smallestShare = 0.6
 
+    struct Reading {
+        let query: ParsedQuery
+        /// The words that the best result must have one after the other in a name.
+        var joined = 0..<0
+    }
+
     /// The other readings of a query, likely ones first.
     ///
     /// While typing, the last word may be the beginning of one.
     static func others(
         of query: ParsedQuery, in index: IndexFile, isTyping: Bool
-    ) throws(IndexFormatError) -> [ParsedQuery] {
+    ) throws(IndexFormatError) -> [Reading] {
         var texts: [String] = []
         let length = query.text.utf8.count
         NameVariants.forEachVariant(of: query.text) { variant in
@@ -31,9 +37,14 @@ enum QueryReadings {
         if let text = RiverJoints.writtenOut(query.text) { texts.append(text) }
         if let text = try segmented(query, index) { texts.append(text) }
         if let text = try joined(query, index) { texts.append(text) }
-        texts.removeLast(max(0, texts.count - maximumCount))
-        texts += try LostSpaces(query, in: index, isTyping: isTyping).texts()
-        return texts.map { ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)) }
+        var readings = texts.prefix(maximumCount).map {
+            Reading(query: ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)))
+        }
+        for reading in try LostSpaces(query, in: index, isTyping: isTyping).readings() {
+            let query = ParsedQuery(reading.text, leftOut: query.leftOutWords)
+            readings.append(Reading(query: query, joined: reading.joined))
+        }
+        return readings
     }
 
     /// The words in brackets or next to a slash that a reading omits; other readings only write words in another way.

@@ -124,14 +124,7 @@ struct StagedSearch {
             // A flat is not searched for with typos.
             if search.bestRank > obvious.bestRank || reading.areas.isEmpty && !obvious.hasMatches { obvious = search }
         }
-        var best: StagedSearch?
-        for query in try obvious.otherReadings() where query.wordCount > 0 {
-            var search = try StagedSearch(query, scope)
-            try search.searchAsTyped("with other words")
-            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity, try !obvious.contradicts(search) {
-                best = search
-            }
-        }
+        let best = try obvious.answeredReading()
         if best == nil { try obvious.searchNearby() }
         if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
         guard var best, best.bestRank > obvious.bestRank else {
@@ -280,7 +273,7 @@ struct StagedSearch {
     var hasMatches: Bool { searches.indices.contains { !searches[$0].results.isEmpty } }
     /// Whether the text has a possible house number in one of the indexes.
     var mayNameHouse: Bool { searches.indices.contains { searches[$0].houseWords?.words ?? 0 != 0 } }
-    private var bestRank: Float { searches.indices.reduce(-.infinity) { max($0, searches[$1].bestRank) } }
+    var bestRank: Float { searches.indices.reduce(-.infinity) { max($0, searches[$1].bestRank) } }
     /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some language.
     private var isNamed: Bool {
         searches.indices.contains { searches[$0].results.contains { $0.isNamed && $0.isOwnName } }
@@ -291,7 +284,7 @@ struct StagedSearch {
     }
 
     /// Whether no correction is needed: a document matched exactly, or enough of them continue the typed text.
-    private var isAnswered: Bool {
+    var isAnswered: Bool {
         if searches.indices.contains(where: { searches[$0].isAnswered }) { return true }
         guard isTyping, let count = scope.parameters.first?.count else { return false }
         // A single incomplete word has few completions if it has a typo; several that match together have none.
@@ -319,19 +312,6 @@ struct StagedSearch {
 
     /// The words that an index has as they are typed.
     private var knownWords: WordSet { searches.indices.reduce(0) { $0 | searches[$1].plain.knownWords } }
-
-    private func otherReadings() throws -> [ParsedQuery] {
-        var readings: [ParsedQuery] = []
-        for index in scope.indexes {
-            let others = try index.mappingFormatErrors { () throws(IndexFormatError) in
-                try QueryReadings.others(of: query, in: index.file, isTyping: isTyping)
-            }
-            for reading in others where !readings.contains(where: { $0.text == reading.text }) {
-                readings.append(reading)
-            }
-        }
-        return readings
-    }
 
     mutating func answer() throws -> TextAnswer {
         var parts: [TextSearch.Outcome] = []
