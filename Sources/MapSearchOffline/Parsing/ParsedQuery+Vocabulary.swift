@@ -131,6 +131,31 @@ extension ParsedQuery {
         return joint.map(without)
     }
 
+    /// Where phrases such as "near" and "in der Nähe von" are between other words.
+    var nearJoints: [Range<Int>] {
+        guard wordCount > 2 else { return [] }
+        let taxonomy = CategoryTaxonomy.shared
+        return (1..<wordCount - 1).compactMap { start in
+            func text(_ word: Int) -> String { String(decoding: self.word(word), as: UTF8.self) }
+            guard taxonomy.begins(with: text(start)) else { return nil }
+            let ends = start..<min(wordCount - 1, start + taxonomy.longestPhrase)
+            return ends.last { end in
+                let words = (start...end).map(text)
+                // Of "cerca de" each word means little, but both together mean near.
+                return [words, words.filter { !taxonomy.isNoise($0) }].contains { words in
+                    taxonomy.concepts(of: words.joined(separator: " ")).contains {
+                        if case .link(.near) = taxonomy.concepts[$0].meaning { true } else { false }
+                    }
+                }
+            }.map { start..<$0 + 1 }
+        }
+    }
+
+    /// Adjacent words as a text of their own.
+    func part(_ range: Range<Int>) -> ParsedQuery {
+        ParsedQuery(source(range.lowerBound...range.upperBound - 1), leftOut: leftOutWords)
+    }
+
     /// The text without a word that joins the name of an airport or a station to the word for what it is: "aéroport de Nice"; nil if
     /// there is none.
     var withoutJointOfKind: ParsedQuery? {

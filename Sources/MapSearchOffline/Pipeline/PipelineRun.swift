@@ -105,6 +105,7 @@ final class PipelineRun {
         if names.hits.first?.match.isExact != true, let landform = try landformOfKind(in: query, filteredScope) {
             names = landform
         }
+        if names.hits.first?.match.isExact != true, let near = try placeNear(in: query, filteredScope) { names = near }
         if let answer = try categories?.answerOfKind(besides: names) { return answer }
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
         // The values for filters are not known for intersections.
