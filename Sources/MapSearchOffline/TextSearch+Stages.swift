@@ -15,7 +15,8 @@ extension TextSearch {
         plain = []
         plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {
-            plain.append(try reader.plainMeaning(word, asPrefix: word == last && mayGoOn))
+            let isCutShort = parameters.abbreviatedWords & 1 << WordSet(word) != 0
+            plain.append(try reader.plainMeaning(word, asPrefix: word == last && mayGoOn || isCutShort))
         }
         edited = plain
     }
@@ -69,6 +70,7 @@ extension TextSearch {
 
     /// Searches with two edits in words that no index has as they are typed.
     mutating func searchCorrectedTwice(_ untyped: WordSet) throws {
+        let untyped = untyped & ~query.words { TokenVariants.isAbbreviation(query.word($0)) }
         // A word alone that goes on has one typo, and one with two is complete: more would make any other word of it.
         let isLong =
             parameters.isTyping || query.token(query.wordCount - 1).characterCount >= Self.shortestMisspeltBeginning

@@ -39,6 +39,7 @@ struct TextSearch {
         var makeFilter: (() -> MatchFilter)?
         /// Whether the last word is complete, as in the fields of an address.
         var isComplete = false
+        var abbreviatedWords: WordSet = 0
         /// Whether the text is only a part of what was typed.
         var isPart = false
         /// Whether an area comes before the town of its name in it, because the text also had something in the one or the other.

@@ -105,7 +105,43 @@ extension ParsedQuery {
             && !CountryNames.codes(of: folded(0...wordCount - 1), isCode: false).isEmpty
     }
 
-    /// Words that are a place category on their own, such as "hotel".
+    /// Short words before a period that may be cut short, next to a longer one that is not: "o.d.T." behind "Rothenburg"; not "St.", which
+    /// stands for a few words only.
+    var abbreviatedWords: WordSet {
+        guard wordCount > 1 else { return 0 }
+        let bytes = Array(text.utf8)
+        let short = words { number in
+            let token = token(number)
+            guard token.sourceEnd < bytes.count, bytes[token.sourceEnd] == UInt8(ascii: "."),
+                token.characterCount <= Self.longestAbbreviation, !isNumber(number)
+            else { return false }
+            return token.characterCount == 1 || !isSaint(number) && !StreetWords.isAlone(word(number))
+        }
+        let others = words { short & 1 << WordSet($0) == 0 && token($0).characterCount > 3 }
+        return others == 0 ? 0 : short
+    }
+
+    /// The text with the letters of a word like "o.d.T." as words of their own.
+    var withLettersApart: ParsedQuery {
+        let letters = words { source($0).contains(".") }
+        guard letters != 0 else { return self }
+        let bytes = Array(text.utf8)
+        var apart: [UInt8] = []
+        var end = 0
+        for word in 0..<wordCount where letters & 1 << WordSet(word) != 0 {
+            let token = token(word)
+            apart += bytes[end..<token.sourceStart]
+            for byte in bytes[token.sourceStart..<token.sourceEnd] {
+                apart += byte == UInt8(ascii: ".") ? [byte, UInt8(ascii: " ")] : [byte]
+            }
+            end = token.sourceEnd
+        }
+        return ParsedQuery(String(decoding: apart + bytes[end...], as: UTF8.self), leftOut: leftOutWords)
+    }
+
+    /// A word before a period with more letters is rather the end of a sentence.
+    private static let longestAbbreviation = 4
+
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
     /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", the form of a

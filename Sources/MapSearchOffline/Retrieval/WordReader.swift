@@ -36,9 +36,10 @@ struct WordReader {
                 let isLetter = variant.count == 1 && bytes.count > 1
                 try meaning.appendPlain(.init(exact..<exact + 1, .variant, isLetter: isLetter), index.postings)
             }
-            // "mue" goes on as "mu" does, but "al" for "alameda" does not go on at all.
+            // "mue" goes on as "mu" does, but "al" for "alameda" and "circ" for "circus" do not go on at all.
             if !match.prefixed.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2,
-                variant.first == bytes.first
+                variant.first == bytes.first,
+                variant.count >= bytes.count || !EquivalentWords.others(for: bytes).contains(variant)
             {
                 variantPrefixes.append(match.prefixed)
             }

@@ -21,6 +21,9 @@ extension EquivalentWords {
         fort ft
         point pt
         port pt
+        puerto pto
+        punta pta
+        porto pto
         lake lk
         heights hts
         springs spgs
