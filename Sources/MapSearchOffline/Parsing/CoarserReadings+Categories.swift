@@ -25,7 +25,20 @@ extension CoarserReadings {
             let inside = ~WordSet(0) << WordSet(link)
             if words & inside != 0 { return before & query.countryWords | words & ~(before | inside) }
         }
-        return words & ~before != 0 ? before & query.countryWords : 0
+        let represented = words & ~before != 0 ? before & query.countryWords : 0
+        return represented != 0 ? represented : countryWords(behind: mission, words, in: query)
+    }
+
+    /// The name of a country between the word for an embassy and other words: "Botschaft USA Berlin"; but an "embassy Paris France" is in
+    /// France.
+    private static func countryWords(behind mission: WordSet, _ words: WordSet, in query: ParsedQuery) -> WordSet {
+        let last = WordSet.bitWidth - 1 - mission.leadingZeroBitCount
+        guard query.segments.isEmpty,
+            let start = (last + 1..<query.wordCount).first(where: { words & 1 << WordSet($0) != 0 })
+        else { return 0 }
+        let ends = (start..<query.wordCount - 1).prefix(CountryNames.maximumWordCount)
+        let end = ends.last { !CountryNames.codes(of: query.folded(start...$0), isCode: false).isEmpty }
+        return end.map { end in query.words { start...end ~= $0 } } ?? 0
     }
 
     /// Without a category, the words that join it to a place, and its conditions: "museum Reykjavik open today", "hotels near LAX"; of

@@ -20,10 +20,11 @@ import Testing
 
     @Test(arguments: [
         "US embassy in Paris", "US consulate Paris", "Japan embassy in Paris",
-        "embassy of the United States in Paris", "consulate of Japan in Paris",
+        "embassy of the United States in Paris", "consulate of Japan in Paris", "Botschaft USA Paris",
+        "embassy United States Paris",
     ])
     func inCity(text: String) throws { #expect(try Self.world().first(text)?.key == "paris") }
 
-    @Test(arguments: ["US hotel in Paris", "hotel in Paris US", "embassy in Paris, US"])
+    @Test(arguments: ["US hotel in Paris", "hotel in Paris US", "embassy in Paris, US", "embassy Paris US"])
     func countryBehindThePlace(text: String) throws { #expect(try Self.world().first(text)?.key == "texas") }
 }
