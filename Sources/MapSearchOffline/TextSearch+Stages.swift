@@ -69,6 +69,8 @@ extension TextSearch {
     }
 
     /// Searches with two edits in words that no index has as they are typed.
+    ///
+    /// A word that people cut short, such as "circus", is a word, whether the index has it or not.
     mutating func searchCorrectedTwice(_ untyped: WordSet) throws {
         let untyped = untyped & ~query.words { TokenVariants.isAbbreviation(query.word($0)) }
         // A word alone that goes on has one typo, and one with two is complete: more would make any other word of it.

@@ -175,6 +175,12 @@ struct NameMatcher {
         let isAcross = isTorn || query.isAcrossCommas(grade.words)
         match.score.extraWords = -losses.extraWords(grade)
         match.score.order = -losses.order(grade) - (isAcross ? weights.acrossCommas : 0)
+        // "Cairo IL" is in Illinois, although the one in Egypt is "Il Cairo" in Italian.
+        let code = query.codeAtEnd
+        let readsCodeAsWord =
+            grade.words & code != 0 && grade.words & ~code != 0 && grade.role != .code
+            && grade.leadingCount < grade.words.nonzeroBitCount
+        if readsCodeAsWord { match.score.order -= weights.codeAsWord }
         match.score.spelling = -losses.spelling(grade)
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade.role)
@@ -199,7 +205,11 @@ struct NameMatcher {
         // Half a name and another number are no better than a typo, nor is a shop at another number of the street.
         let isLoose = match.otherNumberWords != 0 && (match.begunWords != 0 || match.house == nil)
         let step: MatchStep =
-            match.correctedWords != 0 || isLoose ? .corrected : match.begunWords != 0 ? .begun : name.step
+            match.correctedWords != 0 || isLoose
+            ? .corrected
+            : match.begunWords != 0
+                ? .begun
+                : readsCodeAsWord ? max(name.step, .words) : name.step
         match.put(on: step, weights)
         match.isNamed =
             grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0

@@ -64,6 +64,9 @@ enum AreaWords {
     /// Whether a word says of what kind a state is, and names none alone: "Kingdom Street, London" is no other one in the United Kingdom.
     static func isOfState(_ word: ArraySlice<UInt8>) -> Bool { states.contains(word) || forms.contains(word) }
 
+    /// Whether a word says that something is a town: what is called "Sin City" is not Beijing City in Sin, a name of China.
+    static func isOfTown(_ word: ArraySlice<UInt8>) -> Bool { joinedTowns.contains(word) }
+
     /// Whether some words only say which part of a town is meant, whatever is called so elsewhere: "Old Town", "Vieille Ville".
     static func nameTownPart(_ words: WordSet, of query: ParsedQuery) -> Bool {
         let parts = query.words { towns.contains(query.word($0)) || joinedTowns.contains(query.word($0)) }

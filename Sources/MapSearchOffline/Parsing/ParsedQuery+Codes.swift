@@ -59,6 +59,13 @@ extension ParsedQuery {
         return isShortCapitals(word) && !isInCapitals || segments.contains(1 << WordSet(word))
     }
 
+    /// The last word if it is two letters that are rather the code of an area than a word of a name: "Cairo IL", "cairo, il".
+    func findCodeAtEnd() -> WordSet {
+        let last = wordCount - 1
+        guard last > 0, isCodeOfTwoLetters(last), isShortCapitals(last) || segments.count > 1 else { return 0 }
+        return 1 << WordSet(last)
+    }
+
     /// Whether a text is a British or a Canadian postal code of two words: "SW1A 1AA", "M5V 3L9".
     var isCodeOfTwoWords: Bool {
         guard wordCount == 2, isMixed(0) else { return false }

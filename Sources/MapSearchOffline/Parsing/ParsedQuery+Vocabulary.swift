@@ -144,14 +144,13 @@ extension ParsedQuery {
 
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
-    /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", the form of a
-    /// state, or a category other than airports and stations.
-    var generalWords: WordSet {
+    /// The words that are ``generalWords``.
+    func findGeneralWords() -> WordSet {
         besideOthers(
             words { number in
                 let word = word(number)
                 // "LA" is no article, unless all is in capitals.
-                return PositionWords.contains(word) || AreaWords.isOfState(word)
+                return PositionWords.contains(word) || AreaWords.isOfState(word) || AreaWords.isOfTown(word)
                     || QualifierWords.contains(word) && (isInCapitals || !isShortCapitals(number))
             })
             | words { !categories[$0].isEmpty && !categories[$0].contains { Self.kinds[$0] != nil } }

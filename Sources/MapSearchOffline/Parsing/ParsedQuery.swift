@@ -34,6 +34,11 @@ final class ParsedQuery {
     let categories: [[String]]
     /// The countries named at one end of the text or between commas.
     private(set) var countries: [NamedContainer] = []
+    /// Words that many names have and that mean nothing alone: for a position, an article or an adjective such as "new", the form of a
+    /// state, "city", or a category other than airports and stations.
+    private(set) lazy var generalWords = findGeneralWords()
+    /// See ``findCodeAtEnd()``.
+    private(set) lazy var codeAtEnd = findCodeAtEnd()
     /// The typed words that are missing in the text, as typed, and those beyond the maximum number.
     let leftOutWords: [String]
 

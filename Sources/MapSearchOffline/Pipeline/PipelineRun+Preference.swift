@@ -13,6 +13,21 @@ extension PipelineRun {
         return answer.puttingFirst(city)
     }
 
+    /// An answer with a metropolis before a country that has the same code: "LA" is rather Los Angeles than Laos.
+    func preferringMetropolises(_ answer: TextAnswer) throws -> TextAnswer {
+        guard let first = answer.hits.first, first.match.step == .whole, first.match.role == .code, sortMeasure == nil,
+            try kind(of: first) == .country
+        else { return answer }
+        let city = try answer.hits.firstIndex { hit in
+            try hit.match.step == .whole && hit.match.score.importance >= Self.importanceOfMetropolis
+                && kind(of: hit) == .locality
+        }
+        return answer.puttingFirst(city)
+    }
+
+    /// The importance of a city of half a million people or more.
+    private static let importanceOfMetropolis: Float = 0.70
+
     /// An answer with a settlement or an area that is called like the whole text before what only has the name in a language that few
     /// people type, or in an unknown one: "Twickenham" is no longer Huntsville.
     func preferringOwnNames(_ answer: TextAnswer) throws -> TextAnswer {

@@ -113,7 +113,7 @@ final class PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        var answer = try preferringAirports(preferringTowns(preferringCities(names)))
+        var answer = try preferringAirports(preferringTowns(preferringMetropolises(preferringCities(names))))
         answer = try preferringMembers(preferringLandforms(preferringOwnNames(answer)))
         let isChanged = names.hits.isEmpty || names.changesKnownWords || names.isOfShortGuess
         if try isChanged || isOfUnlikeName(names),

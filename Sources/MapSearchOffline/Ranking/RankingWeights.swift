@@ -14,6 +14,8 @@ struct RankingWeights: Sendable {
     var innerWord: Float = 0
     /// A name that uses words from both sides of a comma, or only some of those between two: these belong together.
     var acrossCommas: Float = 0.08
+    /// What a name loses that begins with the two letters at the end of the text, which are rather the code of an area: "Cairo, IL".
+    var codeAsWord: Float = 0.50
     /// A last word that is only the beginning of the name's: once, and for the missing fraction.
     var prefix: Float = 0.16
     var prefixMissingShare: Float = 0.25

@@ -16,6 +16,8 @@ struct ContextReader {
     private let longNumbers: WordSet
     /// The words that are a single letter, or two as in the code of a region.
     private let letters: WordSet
+    /// The words of two letters that have an accent, which no code has.
+    private let accents: WordSet
     private let isTyping: Bool
     /// Whether weak words count only together with other words of a name.
     let checksWeakWords: Bool
@@ -48,6 +50,9 @@ struct ContextReader {
     /// The container that was asked for last, and its words: neighbours are in the same one.
     private var last: (container: Int, words: WordSet, loose: WordSet)?
 
+    /// A code of a region or a country that is typed next to a place has so many letters.
+    private static let lengthOfCode = 2
+
     /// The names of so many containers are read each time that they are asked for; those of more are kept.
     private static let largestReadCount = 32
 
@@ -72,6 +77,9 @@ struct ContextReader {
         self.wordsOfKind = wordsOfKind
         numericWords = query.numericWords
         letters = query.words { query.isLetter($0) || query.isCodeOfTwoLetters($0) }
+        accents =
+            query.accentedWords == 0
+            ? 0 : query.words { query.hasLatinAccent($0) && query.token($0).characterCount == Self.lengthOfCode }
         shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
         countryNames = query.countryNames
         countryWords = countryNames.reduce(0) { $0 | $1.words }
@@ -111,7 +119,7 @@ struct ContextReader {
                 continue
             }
             places.reserve(count)
-            let needsWhole = (numericWords | letters) & bit != 0
+            let needsWhole = (numericWords | letters | accents) & bit != 0
             for (place, entry) in entries.enumerated() {
                 let places = named[place]
                 let isKept = needsWhole && places.count > Self.largestReadCount
@@ -134,7 +142,7 @@ struct ContextReader {
     ///
     /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" is in the query, or
     /// it is a long one. One or two letters are only meant with all of a name: "Hamburg D" is not in the États-Unis d'Amérique, and
-    /// "Denver, IA" is in Iowa.
+    /// "Denver, IA" is in Iowa. A code has no accents: the "Île de Ré" is not in RE, which is Réunion.
     private func isMeant(_ word: Int, in names: ArraySlice<ForwardIndex.Name>) throws(IndexFormatError) -> Bool {
         for name in names where try isMeant(word, in: name) { return true }
         return false
@@ -161,6 +169,7 @@ struct ContextReader {
         guard hasWord else { return false }
         if letters & 1 << WordSet(word) != 0 { return try isWhole(name) }
         if name.role != .code { return true }
+        if accents & 1 << WordSet(word) != 0 { return false }
         guard name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0 else { return false }
         return try isWhole(name)
     }
@@ -255,7 +264,9 @@ struct ContextReader {
                     guard let entry = meanings[word].entry(for: term), try mayName(container, 1 << WordSet(word)) else {
                         continue
                     }
-                    if (numericWords | letters) & 1 << WordSet(word) != 0, try !isMeant(word, in: name) { continue }
+                    if (numericWords | letters | accents) & 1 << WordSet(word) != 0, try !isMeant(word, in: name) {
+                        continue
+                    }
                     try note(container, word, entry)
                 }
             }
