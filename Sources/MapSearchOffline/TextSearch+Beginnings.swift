@@ -146,8 +146,9 @@ extension TextSearch {
     /// What is lost at least where containers answer words: a name is not the beginning of the text without the first word, and
     /// of a word that is only begun there may be many more.
     func contextLoss(of words: WordSet, _ meanings: [WordMeaning]) -> Float {
-        let begun = self.words { word in
-            words & ~(elsewhereWords | (nearby?.words ?? 0)) & 1 << WordSet(word) != 0
+        let answered = words & ~(elsewhereWords | (nearby?.words ?? 0))
+        let begun = query.words { word in
+            answered & 1 << WordSet(word) != 0
                 && meanings[word].plain.allSatisfy { $0.source == .prefix }
         }
         return (words & 1 == 0 ? 0 : parameters.weights.innerWord)

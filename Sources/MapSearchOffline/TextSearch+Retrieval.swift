@@ -144,7 +144,7 @@ extension TextSearch {
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let bit: WordSet = 1 << WordSet(word)
         var others = query.allWords & ~(earlier | free | bit)
-        if query.repeatedWords & bit != 0 { others &= ~words { query.word($0) == query.word(word) } }
+        if query.repeatedWords & bit != 0 { others &= ~query.words { query.word($0) == query.word(word) } }
         pass.others = others
         pass.missesBeforeConditions =
             meanings[word].estimatedCount > manyDocuments ? missesOfManyBeforeConditions : missesOfFewBeforeConditions

@@ -39,6 +39,7 @@ struct TextSearch {
         var makeFilter: (() -> MatchFilter)?
         /// Whether the last word is complete, as in the fields of an address.
         var isComplete = false
+        /// The words that may be the beginnings of others, as the last one may.
         var abbreviatedWords: WordSet = 0
         /// Whether the text is only a part of what was typed.
         var isPart = false
@@ -202,7 +203,7 @@ struct TextSearch {
         self.meanings = meanings
         // An index may have none of the wanted kinds: a world has no streets.
         if parameters.kinds?.contains(true) == false { return }
-        unmetWords = words { meanings[$0].isEmpty }
+        unmetWords = query.words { meanings[$0].isEmpty }
         guard unmetWords & ~elsewhereWords == 0 else { return }
         var contexts = ContextReader(
             meanings, of: query, in: index, areas: parameters.memory.areaRanges, wordsOfKind: wordsInKind,
@@ -373,10 +374,6 @@ struct TextSearch {
 
     /// The rank of what is farther away than results that count.
     static let rankBeyondReach = -Float.greatestFiniteMagnitude
-
-    func words(where isOne: (Int) -> Bool) -> WordSet {
-        (0..<query.wordCount).reduce(0) { isOne($1) ? $0 | 1 << WordSet($1) : $0 }
-    }
 
     /// Whether a document is in a country, as far as is known.
     private func mayBe(

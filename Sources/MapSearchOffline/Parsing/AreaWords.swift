@@ -140,7 +140,7 @@ enum AreaWords {
     /// Words for towns, municipalities and the parts of a city.
     private static let towns = FoldedWordSet(
         """
-        municipality, stadt, gemeinde, marktgemeinde, ortsgemeinde, comune, comuna, commune, municipio, município, municipi
+        municipality, stadt, stad, gemeinde, marktgemeinde, ortsgemeinde, comune, comuna, commune, municipio, município, municipi
         kommun, kommune, kommunen, kaupunki, kunta, gmina, miasto, město, mesto, obec, občina
         ville, ciudad, cidade, città, ciutat, ajuntament, freguesia, parròquia, parroquia
         gorod, город, місто, град

@@ -75,6 +75,8 @@ extension CoarserReadings {
         /// An airport, by its name or its code in capitals, or a place named together with its container: the omitted part is a
         /// category.
         case site
+        /// A settlement that people call so: the omitted part is a word for a town.
+        case town
         /// A settlement, well known or with a rare name: the omitted part is the river or the sea that it is on.
         case townOnRiver
         /// The same as ``place``, and the only one of its name, or much better known than the others: the omitted part is a code,
@@ -92,7 +94,8 @@ extension CoarserReadings {
         /// Whether only settlements, regions and the like are accepted.
         var isForPlaces: Bool {
             [
-                .place, .certainPlace, .famousPlace, .bigCity, .largePlace, .site, .townOnRiver, .clearPlace,
+                .place, .certainPlace, .famousPlace, .bigCity, .largePlace, .site, .town, .townOnRiver,
+                .clearPlace,
             ].contains(self)
         }
     }

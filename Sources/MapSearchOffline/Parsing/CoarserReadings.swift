@@ -59,6 +59,7 @@ struct CoarserReadings {
         readings.addWithoutWordsBeforeRegion()
         readings.addWithoutInnerSegments()
         for words in RiverQualifier.all(of: query, facts) { readings.add(query.allWords & ~words, .townOnRiver) }
+        readings.addWithoutTownWords()
         readings.addWithoutPositions()
         readings.addWithoutFrequentWords()
         readings.add(query.allWords & ~HouseWords(query).words, .anything)
@@ -141,6 +142,8 @@ struct CoarserReadings {
         reading.isUnsure =
             group != .inner && reading.isWithoutCommas && addressWords != 0 && leftOut & saints != 0
             && query.allWords & (query.numericWords | addressWords & ~saints) == 0
+            // "Gotham City" is hardly Gotham.
+            || demand == .town && reading.isWithoutCommas
         reading.mayCutName =
             group != .beginning && segments.count > 1
             && segments.contains { segment in
@@ -214,6 +217,19 @@ struct CoarserReadings {
         for inner in segments[1..<segments.count - 1] where inner & known & ~(streetNames | streetWords) == 0 {
             add(query.allWords & ~inner, inner & addressWords == 0 ? .onlyOne : .place)
         }
+    }
+
+    /// Without a word that says of the name before it that it is a town: "Utrecht City" is in Utrecht.
+    private mutating func addWithoutTownWords() {
+        let towns = query.words { AreaWords.isOfTown(query.word($0)) }
+        guard towns != 0 else { return }
+        let segments = query.segments.isEmpty ? [query.allWords] : query.segments
+        let ends = segments.reduce(WordSet(0)) { words, segment in
+            let last = WordSet(1) << WordSet(WordSet.bitWidth - 1 - segment.leadingZeroBitCount)
+            // "City" alone between commas is a name.
+            return segment == last ? words : words | last
+        }
+        add(query.allWords & ~(towns & ends), .town)
     }
 
     /// Without words for a position next to the name of a place between commas: "Vaduz Süd, Liechtenstein" is in Vaduz.

@@ -121,6 +121,9 @@ extension ParsedQuery {
         return others == 0 ? 0 : short
     }
 
+    /// A word before a period with more letters is rather the end of a sentence.
+    private static let longestAbbreviation = 4
+
     /// The text with the letters of a word like "o.d.T." as words of their own.
     var withLettersApart: ParsedQuery {
         let letters = words { source($0).contains(".") }
@@ -139,9 +142,7 @@ extension ParsedQuery {
         return ParsedQuery(String(decoding: apart + bytes[end...], as: UTF8.self), leftOut: leftOutWords)
     }
 
-    /// A word before a period with more letters is rather the end of a sentence.
-    private static let longestAbbreviation = 4
-
+    /// Words that are a place category on their own, such as "hotel".
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
     /// The words that are ``generalWords``.

@@ -101,6 +101,7 @@ struct CoarserJudge {
             guard isPlace, match.score.context == 0 else { return false }
             return try index.isLargeCity(match.document)
         case .site: return isPlace && match.score.context == 0 && (kind == .airport || isNamedWithPlace(match))
+        case .town: return isPlace && kind == .locality && match.isOwnName
         case .townOnRiver:
             guard isPlace, kind == .locality, match.isOwnName || match.isAsLargeCity else { return false }
             if reading.leftOut & (facts?.waters ?? 0) != 0 || isRare { return true }

@@ -64,6 +64,19 @@ import Testing
     }
 
     @Test(
+        "a word for a town behind the name of one; before it, and alone, it is part of a name",
+        arguments: [
+            ("Utrecht City", "utrecht", ["City"]), ("Koforidua town", "koforidua", ["town"]),
+            ("Utrecht City, Netherlands", "utrecht", ["City"]), ("City Utrecht Xyz", nil, []),
+            ("Koforidua village Eastern Region", "koforidua", ["village"]), ("Papua City", nil, []),
+        ] as [(String, String?, [String])])
+    func townWord(text: String, key: String?, unmatched: [String]) throws {
+        let object = try Self.world().first(text)
+        #expect(object?.key == key)
+        #expect(object?.unmatchedWords ?? [] == unmatched)
+    }
+
+    @Test(
         "a position with the rest of an area's name, or between commas, names the area",
         arguments: [
             ("Charlotte North Carolina", "charlotte", MatchQuality.exact),
