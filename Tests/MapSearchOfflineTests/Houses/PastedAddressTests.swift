@@ -28,6 +28,8 @@ import Testing
         world.add("stock", .street, "Äulestrasse", 47.3, 9.53, in: "eisen") {
             $0.houses = [IndexRecord.House(number: "12", coordinate: $0.coordinate)]
         }
+        world.add("munich", .locality, "Munich", 48.14, 11.57, people: 1_500_000)
+        world.add("code", .postcode, "80331", 48.14, 11.57, in: "munich")
         world.add("suite", .business, "Suite 16", 47.14, 9.53, in: "vaduz")
         world.add("box", .locality, "Box Hill", 47.2, 9.53, in: "li", people: 100)
         return try world.backend()
@@ -96,6 +98,10 @@ import Testing
             ("aulestrasse99 vaduz", "aulestrasse 99 vaduz", "aule#22"),
             ("Äulestrase12, Vaduz", "Äulestrase 12, Vaduz", "aule#12"),
             ("SUITE16 VADUZ", "SUITE 16 VADUZ", "suite"),
+            // Postal codes.
+            ("munich80331", "munich 80331", "code"), ("80331Munich", "80331 Munich", "code"),
+            ("BY80331", "BY 80331", "code"), ("Munich BY80331", "Munich BY 80331", "code"),
+            ("Äulestrasse 12, 9490Vaduz", "Äulestrasse 12, 9490 Vaduz", "aule#12"),
             // A code, and names of which nothing is known.
             ("SUITE99, Vaduz", "SUITE99, Vaduz", "vaduz"),
             ("Block99 Suite98 Vaduz12 Main97", "Block99 Suite98 Vaduz12 Main97", nil),
