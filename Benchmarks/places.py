@@ -71,13 +71,19 @@ def distance(one, other):
 
 def first_results(mapsearch, indexes, texts, **options):
     """Searches for each text, and returns the first result of each; None where there is none."""
-    requests = [{"op": "search", "text": text, "limit": 1} | options for text in texts]
+    found = answers(mapsearch, indexes, texts, {"op": "search", "limit": 1} | options)
+    return [results[0] if results else None for results in found]
+
+
+def answers(mapsearch, indexes, texts, options):
+    """The results or suggestions for each text."""
+    requests = [{"text": text} | options for text in texts]
     run = subprocess.run(
         [mapsearch, "batch", *index_options(indexes)], input="".join(json.dumps(each) + "\n" for each in requests),
         capture_output=True, text=True, check=True)
-    answers = [json.loads(line)["results"] for line in run.stdout.splitlines()]
-    assert len(answers) == len(requests)
-    return [results[0] if results else None for results in answers]
+    found = [json.loads(line)["results"] for line in run.stdout.splitlines()]
+    assert len(found) == len(requests)
+    return found
 
 
 def result_position(result):
