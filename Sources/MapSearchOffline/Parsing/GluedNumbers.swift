@@ -7,7 +7,6 @@ enum GluedNumbers {
     private static let largestNumberLength = 7
     /// A number with so many digits is a postal code.
     private static let shortestCode = 5
-
     /// A text with more such words than a house number and a postal code is no address.
     private static let maximumCount = 2
 

@@ -66,7 +66,8 @@ import Testing
     @Test(
         "a word for a town behind the name of one; before it, and alone, it is part of a name",
         arguments: [
-            ("Utrecht City", "utrecht", ["City"]), ("Koforidua town", "koforidua", ["town"]),
+            ("Utrecht stad", "utrecht", []), ("Utrecht City", "utrecht", ["City"]),
+            ("Koforidua town", "koforidua", ["town"]),
             ("Utrecht City, Netherlands", "utrecht", ["City"]), ("City Utrecht Xyz", nil, []),
             ("Koforidua village Eastern Region", "koforidua", ["village"]), ("Papua City", nil, []),
         ] as [(String, String?, [String])])
