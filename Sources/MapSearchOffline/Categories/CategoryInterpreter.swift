@@ -137,15 +137,15 @@ struct CategoryInterpreter {
             // Another correction of other words is as likely: "Cafe Mozrat" is no category.
             !names.hits.contains(where: {
                 $0.match.isFullName
-                    && ($0.match.ownWords & ~correction.words != 0 || $0.match.edits < correction.edits)
+                    && ($0.match.ownWords & ~correction.typedWords != 0 || $0.match.edits < correction.edits)
             }),
             var corrected = try CategoryInterpreter(correction.query, in: area, run, scope, isCorrected: true),
             let reading = corrected.reading, correction.words & ~reading.tellingWords == 0,
-            (self.reading?.tellingWords ?? 0) & correction.words == 0,
+            (self.reading?.tellingWords ?? 0) & correction.typedWords == 0,
             self.reading.map({ $0.tellingWords & ~reading.understoodWords == 0 }) ?? true
         else { return nil }
         // "Carrer de les Costes" is a street, and no post office (postes) there.
-        guard query.streetWords == 0 || reading.link == .near else { return nil }
+        guard correction.query.streetWords & ~correction.words == 0 || reading.link == .near else { return nil }
         // What has no members where it is looked for may be no category: "Grasgarten Vaduz" is in Vaduz.
         guard var answer = try corrected.answer(), !answer.objects.isEmpty else { return nil }
         answer.metadata.requestText = text

@@ -48,6 +48,11 @@ import Testing
             ("coffe shop in Munich", "coffee", "coffee shop in Munich"), ("coffe Munich", "coffee", "coffee Munich"),
             ("libary near Sendlinger Tor", "library", "library near Sendlinger Tor"),
             ("Italian resturant Munich", "italian", "Italian restaurant Munich"),
+            // Spaces.
+            ("gasstation Munich", "fuel", "gas station Munich"),
+            ("petrolstation in Munich", "fuel", "petrol station in Munich"),
+            ("coffeeshop Munich", "coffee", "coffee shop Munich"), ("ho tel Munich", "hotel", "hotel Munich"),
+            ("lib rary near Sendlinger Tor", "library", "library near Sendlinger Tor"),
         ])
     func corrected(text: String, key: String, correctedText: String) throws {
         let response = try Self.backend.get().answer(.text(text))
@@ -59,7 +64,8 @@ import Testing
     }
 
     @Test(
-        "a chain is none, nor is a word of several names", arguments: ["Costa Sendlinger Tor", "Diving Sendlinger Tor"])
+        "a chain is none, nor is a word of several names, nor are small words that look like one together",
+        arguments: ["Costa Sendlinger Tor", "Diving Sendlinger Tor", "In der Munich"])
     func knownWords(text: String) throws {
         #expect(try Self.backend.get().answer(.text(text)).metadata.correctedRequestText == nil)
     }
