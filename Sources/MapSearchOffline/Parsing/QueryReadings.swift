@@ -12,6 +12,7 @@ enum QueryReadings {
     /// The minimum length of a variant, as a fraction of the text.
     private static let smallestShare = 0.6
 
+    /// Another way to read a text.
     struct Reading {
         let query: ParsedQuery
         /// The words that the best result must have one after the other in a name.
