@@ -35,7 +35,7 @@ struct CategoryCorrection {
     private init?(lostSpaceIn query: ParsedQuery, at places: [Int]) {
         for place in places {
             let word = query.word(place)
-            // Letters, and no parts of one.
+            // Only of ASCII is each byte a letter.
             guard word.count >= 2 * Self.shortestPart, word.allSatisfy({ $0 < 0x80 }) else { continue }
             for border in word.startIndex + Self.shortestPart...word.endIndex - Self.shortestPart {
                 let parts = [word[..<border], word[border...]]
@@ -47,7 +47,7 @@ struct CategoryCorrection {
         return nil
     }
 
-    /// Corrects the first two words that are one for a category: "super market".
+    /// Corrects the first two words that are one for a category: "apo theke".
     private init?(spaceTooManyIn query: ParsedQuery) {
         for place in 0..<max(0, query.wordCount - 1) where !query.isAcrossCommas(3 << WordSet(place)) {
             let parts = [query.word(place), query.word(place + 1)]
@@ -71,10 +71,10 @@ struct CategoryCorrection {
         guard self.query.wordCount == query.wordCount - range.count + words.count else { return nil }
     }
 
-    /// Parts of words with fewer letters are rather endings.
+    /// A part of a word with fewer letters is rather an ending.
     private static let shortestPart = 3
 
-    /// Whether words are the name of a category, and all of them count.
+    /// Whether words are a phrase for a category.
     private static func isCategory(_ words: [ArraySlice<UInt8>]) -> Bool {
         let taxonomy = CategoryTaxonomy.shared
         let phrase = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")

@@ -54,16 +54,17 @@ struct LostSpaces {
     }
 
     /// The text with other spaces.
-    struct Reading {
+    private struct Candidate {
         let text: String
         /// The words between which a space was found, and which a name must have one after the other.
         let joined: Range<Int>
+        let cost: Float
     }
 
     /// The readings with other spaces, likely ones first; empty if there are none.
-    func readings() throws(IndexFormatError) -> [Reading] {
+    func readings() throws(IndexFormatError) -> [QueryReadings.Reading] {
         let unknown = try unknownWords()
-        var found: [(cost: Float, reading: Reading)] = []
+        var found: [Candidate] = []
         // Where all words are known, any of them may be a wrong one.
         let doubtful = unknown == 0 ? query.allWords : unknown
         for word in 0..<query.wordCount {
@@ -74,13 +75,13 @@ struct LostSpaces {
             }
         }
         let count = isTyping ? Self.maximumCountWhileTyping : Self.maximumCount
-        return found.sorted { $0.cost < $1.cost }.prefix(count).map(\.reading)
+        return found.sorted { $0.cost < $1.cost }.prefix(count).map {
+            QueryReadings.Reading(query: ParsedQuery($0.text, leftOut: query.leftOutWords), joined: $0.joined)
+        }
     }
 
     /// Adds the ways to cut some words, written as one, at other letters than they are.
-    private func add(
-        _ range: ClosedRange<Int>, to found: inout [(cost: Float, reading: Reading)]
-    ) throws(IndexFormatError) {
+    private func add(_ range: ClosedRange<Int>, to found: inout [Candidate]) throws(IndexFormatError) {
         guard range.allSatisfy(isOfLetters) else { return }
         let run = range.reduce(into: [UInt8]()) { $0 += query.word($1) }
         let mayGoOn = isTyping && range.upperBound == query.wordCount - 1
@@ -96,7 +97,8 @@ struct LostSpaces {
                 start = part.end
             }
             let joined = range.lowerBound..<range.lowerBound + count
-            found.append((cut.cost, Reading(text: query.replacing(range, by: words), joined: joined)))
+            found.append(
+                Candidate(text: query.replacing(range, by: words), joined: joined, cost: cut.cost))
         }
     }
 
@@ -229,29 +231,16 @@ struct LostSpaces {
                     var isInAll = true
                     for place in others.indices where isInAll { isInAll = try others[place].contains(document) }
                     guard isInAll else { continue }
-                    if try hasName(document, of: words, isWhole: isWhole) { return true }
+                    let hasName = try index.forward.hasRun(of: words.count, in: document, isWhole: isWhole) {
+                        words[$0].contains(Int($1))
+                    }
+                    if hasName { return true }
                     readCount += 1
                     // What begins behind a common word is for the search to find.
                     if readCount == Self.mostRead { return hasBeginning }
                 }
                 count += documents.count
                 if count >= Self.mostLookedUp { return hasBeginning }
-            }
-        }
-        return false
-    }
-
-    /// Whether a document has a name with some words one after the other.
-    private func hasName(
-        _ document: UInt32, of words: [Range<Int>], isWhole: Bool
-    ) throws(IndexFormatError) -> Bool {
-        var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor) {
-            guard isWhole ? name.termCount == words.count : name.termCount >= words.count else { continue }
-            for start in 0...name.termCount - words.count {
-                var length = 0
-                while length < words.count, words[length].contains(Int(try name.term(start + length))) { length += 1 }
-                if length == words.count { return true }
             }
         }
         return false

@@ -41,10 +41,7 @@ enum QueryReadings {
         var readings = texts.prefix(maximumCount).map {
             Reading(query: ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)))
         }
-        for reading in try LostSpaces(query, in: index, isTyping: isTyping).readings() {
-            let query = ParsedQuery(reading.text, leftOut: query.leftOutWords)
-            readings.append(Reading(query: query, joined: reading.joined))
-        }
+        readings += try LostSpaces(query, in: index, isTyping: isTyping).readings()
         return readings
     }
 

@@ -29,12 +29,6 @@ extension StagedSearch {
         }
         return false
     }
-
-    /// The best match, and the number of its index.
-    var best: (place: Int, document: UInt32)? {
-        let best = searches.indices.max { searches[$0].bestRank < searches[$1].bestRank }
-        return best.flatMap { place in searches[place].results.first.map { (place, $0.document) } }
-    }
 }
 
 extension ParsedQuery {

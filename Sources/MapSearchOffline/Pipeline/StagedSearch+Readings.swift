@@ -34,20 +34,15 @@ extension StagedSearch {
         let index = scope.indexes[place]
         let meanings = searches[place].plain
         return try index.mappingFormatErrors { () throws(IndexFormatError) in
-            var cursor = try index.file.forward.cursor(document)
-            while let name = try index.file.forward.next(&cursor) {
-                guard name.termCount >= words.count else { continue }
-                for start in 0...name.termCount - words.count {
-                    var length = 0
-                    while length < words.count {
-                        let term = try name.term(start + length)
-                        if meanings[words.lowerBound + length].entry(for: term) == nil { break }
-                        length += 1
-                    }
-                    if length == words.count { return true }
-                }
+            try index.file.forward.hasRun(of: words.count, in: document) {
+                meanings[words.lowerBound + $0].entry(for: $1) != nil
             }
-            return false
         }
+    }
+
+    /// The best match, and the number of its index.
+    var best: (place: Int, document: UInt32)? {
+        let best = searches.indices.max { searches[$0].bestRank < searches[$1].bestRank }
+        return best.flatMap { place in searches[place].results.first.map { (place, $0.document) } }
     }
 }
