@@ -29,8 +29,9 @@ extension TextSearch {
                 return
             }
             documents.removeAll(keepingCapacity: true)
-            if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
-            documents.removeAll { !pass.ranges.contains($0) }
+            try pass.ranges.forEachPart(of: next.documents) { part throws(IndexFormatError) in
+                if probe == nil { documents += part } else { try probe?.append(part, to: &documents) }
+            }
             try pass.narrow(&documents)
             for document in documents {
                 let row = try index.attributes[document]

@@ -249,8 +249,9 @@ extension TextSearch {
         let wanted = Float(results.capacity)
         let steps = min(Float(termCount), wanted / share)
         let reads = min(Float(count), wanted * Float(index.documentCount) / Float(max(estimate, 1)))
-        // Taking a term costs about ten times as much as reading a document's names.
-        return reads < steps * 10
+        // Taking a term costs about ten times as much as reading a document's names. Where the other words leave too few results,
+        // all of them are read or taken.
+        return reads < steps * 10 && count < termCount * 10 + estimate
     }
 
     /// Goes through lists by the importance of what they have.

@@ -1,8 +1,9 @@
 import MapSearchIndexFormat
 
 extension TextSearch {
-    /// The work that is done for names that are the whole text.
+    /// The work that is done for names that are the whole text, or a part of it.
     private static let wholeNameBudget = 20_000 * SearchEffort.look
+    private static let wholeNameOfPartBudget = 5_000 * SearchEffort.look
 
     /// Whether a name that is the whole text may come behind what was looked at.
     func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass) -> Bool {
@@ -31,7 +32,8 @@ extension TextSearch {
             if let other = try OwnWord([word.entry], count: word.count, gathered, in: index) { others.append(other) }
         }
         var turnedAwayCount = 0
-        let start = parameters.memory.effort.spent
+        let budget = parameters.isPart ? Self.wholeNameOfPartBudget : Self.wholeNameBudget
+        let end = parameters.memory.effort.spent + budget
         let bonus = parameters.bias == nil ? 0 : parameters.weights.closeness
         var stream = try CandidateStream([rarest.entry], in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
@@ -41,7 +43,7 @@ extension TextSearch {
                 try others[place].gather(afterTurningAway: turnedAwayCount, gathered, in: index)
             }
             for document in stream.documents {
-                if parameters.memory.effort.spent - start > Self.wholeNameBudget { return }
+                if parameters.memory.effort.spent > end { return }
                 var hasAll = true
                 for place in others.indices where hasAll { hasAll = try others[place].isIn(document) }
                 guard hasAll else {

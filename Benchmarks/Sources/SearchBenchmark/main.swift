@@ -6,7 +6,7 @@
 //
 // `KINDS` (search,suggest,typed,reverse,keystrokes) and `BEST` (1) in the environment choose what is timed and of how many runs
 // the best is taken: `suggest` is what is offered after four letters, `typed` after the whole query, `keystrokes` after each
-// letter of each query.
+// letter of each query. `NEAR=1` and `FACETS=1` ask for what is near the coordinate of the row, and for facets.
 //
 // The file has a header line with the columns `query`, and `lat`/`lon` or `exp_lat`/`exp_lon` where known.
 
@@ -59,16 +59,26 @@ for pass in 1...3 {
         slow.append((one.percentile(0.5), text))
     }
     for row in all.shuffled(using: &random) {
-        try measure("search", row.query) { _ = try backend.answer(.text(row.query)) }
+        var options = SearchOptions()
+        options.includesFacets = environment["FACETS"] != nil
+        if environment["NEAR"] != nil { options.userPosition = row.coordinate }
+        func suggest(_ text: String) throws {
+            _ = try backend.suggest(
+                SuggestRequest(text: text, in: options.userPosition.map { .point($0) }, options: options))
+        }
+        try measure("search", row.query) {
+            _ = try backend.answer(
+                .text(row.query, in: options.userPosition.map { .point($0) }, options: options))
+        }
         let beginning = String(row.query.prefix(4))
-        try measure("suggest", beginning) { _ = try backend.suggest(SuggestRequest(text: beginning)) }
-        try measure("typed", row.query) { _ = try backend.suggest(SuggestRequest(text: row.query)) }
+        try measure("suggest", beginning) { try suggest(beginning) }
+        try measure("typed", row.query) { try suggest(row.query) }
         if let coordinate = row.coordinate {
             try measure("reverse", row.query) { _ = try backend.answer(.reverse(coordinate)) }
         }
         if kinds.contains("keystrokes") {
             try keystrokes.type(row.query) { text in
-                try best { _ = try backend.suggest(SuggestRequest(text: text)) }
+                try best { try suggest(text) }
             }
         }
     }

@@ -23,7 +23,7 @@ package struct RankedBits: Sendable {
     }
 
     /// Whether a number is a member; throws if it is too large.
-    @inlinable
+    @inlinable @inline(__always)
     package func contains(_ number: Int) throws(IndexFormatError) -> Bool {
         guard number >= 0, number < count else { throw view.corrupt(at: number) }
         let (block, place) = number.quotientAndRemainder(dividingBy: Self.blockCount)

@@ -52,12 +52,14 @@ package struct ContainerIndex: Sendable {
 
     package var count: Int { documents.count }
 
+    // Inlined where they are asked for each document: a call would copy the columns.
+
     /// The document of a container.
-    @inlinable
+    @inlinable @inline(__always)
     package func document(_ container: Int) throws(IndexFormatError) -> UInt32 { try documents[container] }
 
     /// The documents of a container and of everything in it, its own first.
-    @inlinable
+    @inlinable @inline(__always)
     package func extent(_ container: Int) throws(IndexFormatError) -> Range<UInt32> {
         let first = try documents[container]
         return first..<max(first, try ends[container])
@@ -92,7 +94,7 @@ package struct ContainerIndex: Sendable {
     }
 
     /// Whether a container can be found by the terms of its names.
-    @inlinable
+    @inlinable @inline(__always)
     package func isNamed(_ container: Int) throws(IndexFormatError) -> Bool { try named.contains(container) }
 
     /// The positions in the list of terms that a range of terms occupies, see ``container(at:)``.

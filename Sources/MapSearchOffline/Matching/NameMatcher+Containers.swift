@@ -167,7 +167,7 @@ extension NameMatcher {
 
     /// How names of a container have some words, which it has with a typo or as beginnings at most.
     private mutating func wordsMet(by container: Int, _ words: WordSet) throws(IndexFormatError) -> WordsMet {
-        if let known = metWords.first(where: { $0.container == container && $0.words == words }) { return known.met }
+        if let known = metWords[container, words] { return known }
         let document = try index.containers.document(container)
         var met = WordsMet()
         var cursor = try index.forward.cursor(document)
@@ -184,7 +184,7 @@ extension NameMatcher {
         for word in meanings.indices where words & ~met.begun & 1 << WordSet(word) != 0 {
             met.editCost += try editCost(of: word, in: document)
         }
-        metWords.append((container, words, met))
+        metWords.insert(met, for: container, words)
         return met
     }
 
@@ -195,9 +195,7 @@ extension NameMatcher {
         of container: Int, _ plain: WordSet, _ loose: WordSet
     ) throws(IndexFormatError) -> WordSet {
         let plain = try index.containers.isNamed(container) ? contexts.places[container].words : plain
-        if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
-            return known.whole
-        }
+        if let known = wholeContexts[container, plain | loose] { return known }
         var whole: WordSet = 0
         var cursor = try index.forward.cursor(try index.containers.document(container))
         while whole != plain | loose, let name = try index.forward.next(&cursor) {
@@ -216,7 +214,7 @@ extension NameMatcher {
             }
             whole |= words
         }
-        wholeContexts.append((container, plain | loose, whole))
+        wholeContexts.insert(whole, for: container, plain | loose)
         return whole
     }
 }

@@ -43,13 +43,13 @@ struct NameMatcher {
     /// The costs of terms that are not quite a word, each in a slot by its number: many documents share them.
     var spellings: [Spelling] = []
     /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
-    var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
+    var wholeContexts = RecentContainers<WordSet>()
     /// The document whose houses were asked for last, with the number of its entry: it is asked for them several times.
     var houseOwner: (document: UInt32, entry: Int?) = (.max, nil)
     /// The words that name a container, alone or together, of the containers that were looked at for them.
     var supportedWords = ContextMap()
     /// How a container has loosely met words, by container.
-    var metWords: [(container: Int, words: WordSet, met: WordsMet)] = []
+    var metWords = RecentContainers<WordsMet>()
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: consuming ContextReader,

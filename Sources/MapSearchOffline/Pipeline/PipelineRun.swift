@@ -96,7 +96,7 @@ final class PipelineRun {
         // What is named in full is not corrected.
         let known = needsFilters ? nil : categories?.exactNames
         var names = try known ?? StagedSearch.answer(to: query, filteredScope)
-        if try names.hits.first?.match.isExact != true || isOfJoint(names),
+        if try names.hits.first?.match.isExact != true || isOfJoint(names), !filteredScope.isSpent,
             let exact = try exactAnswer(toRestOf: query, filteredScope)
         {
             names = exact

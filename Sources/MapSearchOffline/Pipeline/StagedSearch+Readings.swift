@@ -5,6 +5,7 @@ extension StagedSearch {
     func answeredReading() throws -> StagedSearch? {
         var best: StagedSearch?
         for reading in try otherReadings() where reading.query.wordCount > 0 {
+            if scope.isSpent { break }
             var search = try StagedSearch(reading.query, scope)
             try search.searchAsTyped("with other words")
             guard search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity, try !contradicts(search),

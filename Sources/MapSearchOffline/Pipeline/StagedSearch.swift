@@ -124,6 +124,7 @@ struct StagedSearch {
             if search.isAnswered { return try search.answer() }
             // A flat is not searched for with typos.
             if search.bestRank > obvious.bestRank || reading.areas.isEmpty && !obvious.hasMatches { obvious = search }
+            if scope.isSpent { break }
         }
         let best = try obvious.answeredReading()
         if best == nil { try obvious.searchNearby() }
@@ -230,6 +231,7 @@ struct StagedSearch {
                 return
             }
         }
+        if unknown == 0, scope.isSpent { return try each { $0.keepCorrections() } }
         try each { try $0.searchCorrected(also: unknown == all ? all : all & ~unknown, known: known) }
         // A business that only has the words in its operator's name is hardly meant if another one nearby has them in its own name.
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }

@@ -10,6 +10,7 @@ final class AreaRanges {
         let kinds: [Bool]?
     }
 
+    private let effort: SearchEffort
     private var known: [Key: DocumentRanges?] = [:]
     /// The names of the containers that have a word.
     let names = ContainerNames()
@@ -18,6 +19,10 @@ final class AreaRanges {
     private static let largestCount = 20_000
     /// What fewer containers have is not kept.
     private static let smallestKeptCount = 64
+    /// So many take as long as a document that is passed over.
+    private static let countPerDocument = 4
+
+    init(effort: SearchEffort) { self.effort = effort }
 
     /// The documents that a word may be answered for by what they belong to; nil where too many containers have the name.
     ///
@@ -30,6 +35,7 @@ final class AreaRanges {
         var count = 0
         let runs = try Self.runs(of: meaning, kinds, count: &count, in: index)
         let ranges = runs.map { DocumentRanges($0) }
+        effort.spend(count / Self.countPerDocument * SearchEffort.passedOver)
         if count >= Self.smallestKeptCount { known[key()] = .some(ranges) }
         return ranges
     }

@@ -1,3 +1,5 @@
+import MapSearchIndexFormat
+
 /// A set of documents as ascending runs that do not touch: what some containers have.
 struct DocumentRanges {
     private(set) var ranges: [Range<UInt32>]
@@ -61,6 +63,17 @@ struct DocumentRanges {
     func intersects(_ run: Range<UInt32>) -> Bool {
         let index = firstIndex(endingAfter: run.lowerBound)
         return index < ranges.count && ranges[index].lowerBound < run.upperBound
+    }
+
+    /// Calls a closure with each part of a run that is in the set, in order; the run must not be empty.
+    func forEachPart(
+        of run: Range<UInt32>, _ body: (Range<UInt32>) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        var index = firstIndex(endingAfter: run.lowerBound)
+        while index < ranges.count, ranges[index].lowerBound < run.upperBound {
+            try body(ranges[index].clamped(to: run))
+            index += 1
+        }
     }
 
     /// The documents that are in both sets.

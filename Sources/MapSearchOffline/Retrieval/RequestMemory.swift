@@ -3,10 +3,13 @@ final class RequestMemory {
     /// The work of all passes together.
     let effort: SearchEffort
     /// What is known of the words of the text from earlier stages.
-    let areaRanges = AreaRanges()
+    let areaRanges: AreaRanges
     // Most texts need no corrections, and hardly any so many documents.
     private(set) lazy var misspelt = MisspeltTerms()
     private(set) lazy var gathered = GatheredDocuments()
 
-    init(effort: SearchEffort = SearchEffort()) { self.effort = effort }
+    init(effort: SearchEffort = SearchEffort()) {
+        self.effort = effort
+        areaRanges = AreaRanges(effort: effort)
+    }
 }

@@ -25,9 +25,9 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// Known words are corrected, and longer parts of a text are tried, until the request has done so much: few addresses take half
-    /// of it.
-    private static let mostForVariations = 40_000
+    /// Known words are corrected, and longer parts and other readings of a text are tried, until the request has done so much: of a
+    /// thousand names with typing errors, one or two take it.
+    private static let mostForVariations = 28_000
 
     /// So many documents that cannot pass the filters are a miss.
     private static let unfit = 4

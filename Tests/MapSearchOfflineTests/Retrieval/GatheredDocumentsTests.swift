@@ -22,7 +22,8 @@ import Testing
             let reader = WordReader(index: file, query: query, isTyping: false)
             let meanings = [try reader.plainMeaning(0, asPrefix: false), try reader.plainMeaning(1, asPrefix: false)]
             var contexts = ContextReader(
-                meanings, of: query, in: file, areas: AreaRanges(), wordsOfKind: nil, isTyping: false)
+                meanings, of: query, in: file, areas: AreaRanges(effort: SearchEffort()), wordsOfKind: nil,
+                isTyping: false)
             let word = try #require(try RequiredWord(0, meanings[0], &contexts, GatheredDocuments(), in: file))
             let all = Array(0..<UInt32(file.documentCount))
             func met() throws -> Set<UInt32> {

@@ -70,7 +70,7 @@ import Testing
             world.add("\(town)/street", .street, "Hill Street", latitude, 10.001, in: "\(town)")
         }
         let file = try world.backend().index.file
-        let (areas, misspelt) = (AreaRanges(), MisspeltTerms())
+        let (areas, misspelt) = (AreaRanges(effort: SearchEffort()), MisspeltTerms())
         for text in ["hill town old town", "hill hlil tonw twon old old"] {
             let query = ParsedQuery(text)
             for kinds in [nil, file.strings.all(.kinds).map { $0 == ObjectKind.locality.rawValue }, [false]] {
@@ -83,12 +83,32 @@ import Testing
                         let kept = try reader.editedMeaning(word, plain, edits: 1, asPrefix: false, others: [])
                         #expect(kept.entries.map(\.terms) == fresh.entries.map(\.terms))
                         let ranges = try areas.ranges(of: kept, kinds: kinds, in: file)?.ranges
-                        #expect(ranges == (try AreaRanges().ranges(of: fresh, kinds: kinds, in: file)?.ranges))
+                        let others = AreaRanges(effort: SearchEffort())
+                        #expect(ranges == (try others.ranges(of: fresh, kinds: kinds, in: file)?.ranges))
                         #expect(kinds != [false] || ranges == [])
                     }
                 }
             }
         }
+    }
+
+    /// Reading what containers have is work, once for each word.
+    @Test func containersOfAWordAreCounted() throws {
+        var world = TinyWorld()
+        for town in 0..<200 {
+            world.add("\(town)", .locality, "New Town", Double(town % 80), 10, people: 5_000)
+            world.add("\(town)/street", .street, "Hill Street", Double(town % 80), 10.001, in: "\(town)")
+        }
+        let file = try world.backend().index.file
+        let meaning = try WordReader(index: file, query: ParsedQuery("town")).plainMeaning(0, asPrefix: false)
+        let effort = SearchEffort()
+        let areas = AreaRanges(effort: effort)
+        let ranges = try #require(try areas.ranges(of: meaning, kinds: nil, in: file))
+        #expect(ranges.count == file.documentCount)
+        let once = effort.spent
+        #expect((200 / 8...200).contains(once))
+        _ = try areas.ranges(of: meaning, kinds: nil, in: file)
+        #expect(effort.spent == once)
     }
 
     @Test func guessesShareOneLimit() {
