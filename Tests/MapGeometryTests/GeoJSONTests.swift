@@ -290,7 +290,9 @@ import Testing
         for folder in ["geojson-fixtures/data", "geojsonhint/test/data/good", "turf/packages"] {
             // Turf has the members of other types in places, and one ring that is not closed.
             let options: GeoJSON.ReadingOptions = folder == "turf/packages" ? .misplacedMembers : []
-            for path in Self.files(folder) {
+            let paths = Self.files(folder).enumerated().filter { TestRun.isHeavy || $0.offset.isMultiple(of: 3) }
+            for path in paths.map(\.element) {
+                counts[folder, default: 0] += 1
                 let bytes = Array(try Data(contentsOf: SharedFolder.url(path)))
                 do {
                     let document = try GeoJSON(utf8: bytes, options: options)
@@ -302,14 +304,14 @@ import Testing
                         again.features.map { Self.positions($0.geometry) }
                             == document.features.map { Self.positions($0.geometry) }, "\(path)")
                     #expect(again.description == document.description, "\(path)")
-                    counts[folder, default: 0] += 1
                 } catch {
                     #expect(
                         path == "turf/packages/turf-envelope/test/in/feature-collection.geojson", "\(path): \(error)")
                 }
             }
         }
-        #expect(counts == ["geojson-fixtures/data": 16, "geojsonhint/test/data/good": 18, "turf/packages": 446])
+        let all = ["geojson-fixtures/data": 16, "geojsonhint/test/data/good": 18, "turf/packages": 447]
+        #expect(counts == all.mapValues { TestRun.isHeavy ? $0 : ($0 + 2) / 3 })
     }
 
     /// All positions of a geometry, without regard to the direction of rings and how often the first is repeated.

@@ -29,7 +29,7 @@ import Testing
 
     @Test("a table with many columns, each of which may be a number", .timeLimit(.minutes(1)))
     func columns() async throws {
-        let titles = Self.list(20_000) { "n\($0)" }
+        let titles = Self.list(8_000) { "n\($0)" }
         let table = await tool.run("batch", "--csv", "-", input: "ort,\(titles)\nVaduz\n")
         #expect(table.status == 0 && table.errors.contains("1 row: 1 exact"), "\(table.errors.prefix(400))")
         let addresses = Self.list(4_000) { "Address \($0)" }
@@ -38,7 +38,7 @@ import Testing
         #expect(lines.errors.contains("1 row: "), "\(lines.errors.prefix(400))")
         let file = try tool.file("t.csv", "name,lat,lon,\(titles)\na,47,9\n")
         let build = await tool.bare("build", "-o", tool.folder + "/t.mapindex", file)
-        #expect(build.status == 0 && build.errors.contains("“n12” and 19987 more"), "\(build.errors.prefix(400))")
+        #expect(build.status == 0 && build.errors.contains("“n12” and 7987 more"), "\(build.errors.prefix(400))")
     }
 
     @Test("messages list a few titles, and the number of the others")

@@ -57,6 +57,10 @@ import Testing
         var differences: [String] = []
         for value in UInt32(0)..<0x3_2000 {
             guard let scalar = Unicode.Scalar(value) else { continue }
+            // Of the hundred thousand ideographs, and of the numbers without a letter, some stand for all.
+            let properties = scalar.properties
+            let isOneOfMany = properties.isUnifiedIdeograph || properties.generalCategory == .unassigned
+            guard !isOneOfMany || value.isMultiple(of: 7) else { continue }
             let alone = String(Character(scalar))
             if TextFolding.folded(alone).utf8.count > 5 * alone.utf8.count {
                 differences.append("U+\(String(value, radix: 16)) grows beyond what is set aside")
@@ -64,7 +68,7 @@ import Testing
             let text = "a" + alone + "b"
             let folded = TextFolding.folded(text)
             if TextFolding.folded(folded) != folded { differences.append("U+\(String(value, radix: 16)) folds twice") }
-            if scalar.properties.generalCategory == .unassigned { continue }
+            if properties.generalCategory == .unassigned { continue }
             if TextFolding.folded(text.decomposedStringWithCanonicalMapping) != folded
                 || TextFolding.folded(text.precomposedStringWithCanonicalMapping) != folded
             {
