@@ -2,17 +2,16 @@ import MapSearch
 
 /// The words for kinds of objects in the most preferred available language, otherwise in English.
 struct KindNames {
-    private let words: [ObjectKind: String]
+    private let words: [String]
 
     /// - Parameter languages: BCP 47 tags, best first.
     init(languages: [String]) {
         let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
-        let row = (codes + ["en"]).lazy.compactMap { Self.table[$0] }.first ?? []
-        words = Dictionary(uniqueKeysWithValues: zip(Self.kinds, row))
+        words = (codes + ["en"]).lazy.compactMap { Self.table[$0] }.first ?? []
     }
 
     /// The word for a kind; nil for settlements, which are known by their names alone, and for kinds that say nothing.
-    subscript(kind: ObjectKind) -> String? { words[kind] }
+    subscript(kind: ObjectKind) -> String? { Self.kinds.firstIndex(of: kind).map { words[$0] } }
 
     private static let kinds: [ObjectKind] = [
         .country, .region, .county, .street, .house, .airport, .station, .water, .area,

@@ -16,22 +16,26 @@ extension SearchResponse {
     mutating func tellPlacesApart(
         languages: [String], street: (GeoObject) throws -> String?
     ) rethrows {
-        guard collection.children.count > 1 else { return }
-        var groups = groupsThatReadTheSame
+        var groups = SameReadings(collection.placesThatReadTheSame)
         guard !groups.isEmpty else { return }
+        let objects = collection.children
         let kinds = KindNames(languages: languages)
-        groups.split { object in
-            Self.usesKind(object) ? object.categoryName ?? kinds[object.kind] : nil
+        groups.split { place in
+            guard case .object(let object) = objects[place], Self.usesKind(object) else { return nil }
+            return object.categoryName ?? kinds[object.kind]
         }
-        try groups.split { object in
-            guard Self.isAtStreet(object), let name = try street(object), name != object.name else { return nil }
+        try groups.split { place in
+            guard case .object(let object) = objects[place], Self.isAtStreet(object),
+                let name = try street(object), name != object.name
+            else { return nil }
             return name
         }
         for result in groups.results where !result.additions.isEmpty {
             describe(result.place) { ($0.map { result.additions + [$0] } ?? result.additions).joined(separator: ", ") }
         }
         // Also those that only read the same with what was added.
-        for (place, position) in groupsThatReadTheSame.positions {
+        let same = SameReadings(collection.placesThatReadTheSame)
+        for (place, position) in same.positions(at: { objects[$0].objectCoordinate }) {
             describe(place) { $0.map { $0 + " (" + position + ")" } ?? position }
         }
     }
@@ -40,23 +44,6 @@ extension SearchResponse {
         guard case .object(var object) = collection.children[place] else { return }
         object.descriptionText = text(object.descriptionText)
         collection.children[place] = .object(object)
-    }
-
-    /// The results in groups of several with one name and description; most pages have none.
-    private var groupsThatReadTheSame: SameReadings {
-        struct Reading: Hashable {
-            let name: String
-            let description: String?
-        }
-        let repeated = collection.repeatedNames
-        guard !repeated.isEmpty else { return SameReadings() }
-        var groups: [Reading: [SameReadings.Result]] = [:]
-        for (place, child) in collection.children.enumerated() {
-            guard case .object(let object) = child, repeated.contains(object.name) else { continue }
-            let reading = Reading(name: object.name, description: object.descriptionText)
-            groups[reading, default: []].append(SameReadings.Result(place: place, object: object))
-        }
-        return SameReadings(groups.values.filter { $0.count > 1 })
     }
 
     /// Whether the kind of an object is said: that of a settlement is known by its name.
@@ -72,27 +59,37 @@ extension SearchResponse {
 }
 
 extension GeoObjectCollection {
-    /// So many names are compared with each other faster than they are hashed.
-    private static let fewNames = 32
+    /// The places of objects that have one name and description, in groups of several; most pages have none.
+    fileprivate var placesThatReadTheSame: [[Int]] {
+        Self.groups(of: children.indices) { children[$0].objectName }
+            .flatMap { group in Self.groups(of: group) { children[$0].objectDescription ?? "" } }
+    }
 
-    /// The names that several of its objects have.
-    fileprivate var repeatedNames: Set<String> {
-        var repeated: Set<String> = []
-        let names = children.indices.compactMap { children[$0].objectName }
-        if names.count <= Self.fewNames {
-            for place in names.indices where names[..<place].contains(names[place]) { repeated.insert(names[place]) }
-        } else {
-            var seen: Set<String> = []
-            seen.reserveCapacity(names.count)
-            for name in names where !seen.insert(name).inserted { repeated.insert(name) }
+    /// The places that have one text, in groups of several; those without a text are left out.
+    private static func groups(of places: some Sequence<Int>, _ text: (Int) -> String?) -> [[Int]] {
+        // Few texts are sorted faster than they are hashed.
+        let texts = places.compactMap { place in text(place).map { (text: $0, place: place) } }
+            .sorted { $0.text < $1.text }
+        var groups: [[Int]] = []
+        var start = 0
+        for end in texts.indices.dropFirst() where texts[end].text != texts[start].text {
+            if end - start > 1 { groups.append(texts[start..<end].map(\.place)) }
+            start = end
         }
-        return repeated
+        if texts.count - start > 1 { groups.append(texts[start...].map(\.place)) }
+        return groups
     }
 }
 
 extension GeoObjectCollection.Child {
-    // The name alone, because an object is large to copy.
+    // One value alone, because an object is large to copy.
     fileprivate var objectName: String? { if case .object(let object) = self { object.name } else { nil } }
+    fileprivate var objectDescription: String? {
+        if case .object(let object) = self { object.descriptionText } else { nil }
+    }
+    fileprivate var objectCoordinate: Coordinate? {
+        if case .object(let object) = self { object.coordinate } else { nil }
+    }
 }
 
 extension GeoObject {
@@ -107,7 +104,6 @@ extension GeoObject {
 private struct SameReadings {
     struct Result {
         let place: Int
-        let object: GeoObject
         /// What comes before the description.
         var additions: [String] = []
     }
@@ -116,18 +112,18 @@ private struct SameReadings {
     private var groups: [[Result]] = []
     private var others: [Result] = []
 
-    init(_ groups: [[Result]] = []) { self.groups = groups }
+    init(_ groups: [[Int]]) { self.groups = groups.map { group in group.map { Result(place: $0) } } }
 
     var isEmpty: Bool { groups.isEmpty }
     var results: [Result] { others + groups.joined() }
 
     /// Splits each group by a text, and adds it where it differs.
-    mutating func split(by text: (GeoObject) throws -> String?) rethrows {
+    mutating func split(by text: (Int) throws -> String?) rethrows {
         let old = groups
         groups = []
         for group in old {
-            let texts = try group.map { try text($0.object) }
-            guard Set(texts).count > 1 else {
+            let texts = try group.map { try text($0.place) }
+            guard texts.contains(where: { $0 != texts[0] }) else {
                 groups.append(group)
                 continue
             }
@@ -147,11 +143,13 @@ private struct SameReadings {
 
     /// The coordinates of the results by their places on the page, with as many decimals as tell those of a group apart; none for
     /// a group that nothing distinguishes.
-    var positions: [Int: String] {
+    func positions(at coordinate: (Int) -> Coordinate?) -> [Int: String] {
         var positions: [Int: String] = [:]
         for group in groups {
             for decimals in Self.decimals {
-                let texts = group.map { Self.position(of: $0.object.coordinate, decimals: decimals) }
+                let texts = group.compactMap { result in
+                    coordinate(result.place).map { Self.position(of: $0, decimals: decimals) }
+                }
                 let count = Set(texts).count
                 guard count == group.count || decimals == Self.decimals.upperBound && count > 1 else { continue }
                 for (result, text) in zip(group, texts) { positions[result.place] = text }
