@@ -1,12 +1,15 @@
 import MapSearchText
 
-/// A text with a typo in a word for a category, corrected: "gas staton in Valletta", "gasstation in Valletta".
+/// A text with a typo in a word for a category or next to one, corrected: "gas staton in Valletta", "gasstation in Valletta", "gas station
+/// inValletta".
 struct CategoryCorrection {
     /// The corrected text.
     let query: ParsedQuery
     /// The words with the typo, and those of the corrected text instead of them.
     let typedWords: WordSet
     let words: WordSet
+    /// Whether a space was lost next to a word such as "near", which joins the category to a place.
+    let isAtJoint: Bool
     /// The number of typos.
     let edits: Int
 
@@ -15,7 +18,11 @@ struct CategoryCorrection {
     /// - Parameters:
     ///   - query: The text.
     ///   - fixed: The words that have no typo, because they are names of places.
-    init?(_ query: ParsedQuery, fixed: WordSet) {
+    ///   - isKnown: Whether an index has a word.
+    /// - Throws: What `isKnown` throws.
+    init?(
+        _ query: ParsedQuery, fixed: WordSet, isKnown: (ArraySlice<UInt8>) throws -> Bool
+    ) throws {
         let fixed = fixed | query.fixedWords
         let places = (0..<query.wordCount).filter { word in
             fixed & 1 << WordSet(word) == 0 && query.token(word).script != .number
@@ -25,9 +32,12 @@ struct CategoryCorrection {
             self = correction
             return
         }
-        guard let best = CategoryTaxonomy.shared.wordNear((0..<query.wordCount).map(query.word), at: places) else {
-            return nil
+        let best = CategoryTaxonomy.shared.wordNear((0..<query.wordCount).map(query.word), at: places)
+        if best?.edits ?? 2 > 1, let correction = try Self(lostSpaceAtJointIn: query, at: places, isKnown: isKnown) {
+            self = correction
+            return
         }
+        guard let best else { return nil }
         self.init(query, best.place...best.place, by: [ArraySlice(best.word.utf8)], edits: best.edits)
     }
 
@@ -62,17 +72,51 @@ struct CategoryCorrection {
         return nil
     }
 
-    private init?(_ query: ParsedQuery, _ range: ClosedRange<Int>, by words: [ArraySlice<UInt8>], edits: Int) {
+    /// Corrects the first word that is one for a category and a word such as "near", or such a word and that of a name: "hotelsnear",
+    /// "inmunich".
+    private init?(
+        lostSpaceAtJointIn query: ParsedQuery, at places: [Int],
+        isKnown: (ArraySlice<UInt8>) throws -> Bool
+    ) throws {
+        let taxonomy = CategoryTaxonomy.shared
+        for place in places {
+            let word = query.word(place)
+            guard word.count >= Self.shortestJoint + Self.shortestPart else { continue }
+            for border in word.startIndex + Self.shortestJoint...word.endIndex - Self.shortestJoint {
+                let (first, second) = (word[..<border], word[border...])
+                if first.count >= Self.shortestPart, taxonomy.isLink(second), Self.isCategory([first]) {
+                    self.init(query, place...place, by: [first, second], edits: 1, categoryCount: 1)
+                    return
+                }
+                guard place > 0, second.count >= Self.shortestName, taxonomy.isLink(first), try isKnown(second) else {
+                    continue
+                }
+                self.init(query, place...place, by: [first, second], edits: 1, categoryCount: 0)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The first words instead of the typed ones are for a category, or all.
+    private init?(
+        _ query: ParsedQuery, _ range: ClosedRange<Int>, by words: [ArraySlice<UInt8>], edits: Int,
+        categoryCount: Int? = nil
+    ) {
         self.query = ParsedQuery(query.replacing(range, by: words), leftOut: query.leftOutWords)
         typedWords = query.words(where: range.contains)
-        let corrected = range.lowerBound..<range.lowerBound + words.count
+        let corrected = range.lowerBound..<range.lowerBound + (categoryCount ?? words.count)
         self.words = self.query.words(where: corrected.contains)
+        isAtJoint = categoryCount != nil
         self.edits = edits
         guard self.query.wordCount == query.wordCount - range.count + words.count else { return nil }
     }
 
     /// A part of a word with fewer letters is rather an ending.
     private static let shortestPart = 3
+    /// Many words begin with a letter that means "in" somewhere, and with one that does and is followed by a short word.
+    private static let shortestJoint = 2
+    private static let shortestName = 4
 
     /// Whether words are a phrase for a category.
     private static func isCategory(_ words: [ArraySlice<UInt8>]) -> Bool {

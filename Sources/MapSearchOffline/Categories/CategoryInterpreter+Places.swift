@@ -128,13 +128,14 @@ extension CategoryInterpreter {
     ///
     /// "hotel Altstadt" is in the Altstadt whose hotels are known, and not in a village of that name. What has the name of a large
     /// city must be a settlement itself, and not a street. With the pubs of London and the places of the world, "pub Westminster" is
-    /// not in Colorado.
+    /// not in Colorado, and a typo is rather one in the name of a place with members.
     private func placeWithMembers(
         _ first: TextAnswer.Hit, of answer: TextAnswer, in scope: StagedSearch.Scope, isJoined: Bool
     ) throws -> TextAnswer.Hit {
-        guard !hasMembers(first), first.match.edits == 0, !parts.isEmpty else { return first }
+        guard !hasMembers(first), !parts.isEmpty else { return first }
         func isNamesake(_ hit: TextAnswer.Hit) throws -> Bool {
-            try hit.match.isFullName && hit.match.edits == 0 && names(hit, of: answer.query, isJoined: isJoined)
+            try hit.match.isFullName && hit.match.edits == first.match.edits
+                && names(hit, of: answer.query, isJoined: isJoined)
         }
         let isLargeCity = try namedPlace(first).isLargeCity
         let own = try answer.hits.first { hit in

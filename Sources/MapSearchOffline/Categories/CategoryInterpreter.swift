@@ -133,7 +133,7 @@ struct CategoryInterpreter {
     func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
         guard !parts.isEmpty, !request.options.disablesSpellingCorrection,
             try !names.hits.contains(where: isNameAsTyped),
-            let correction = CategoryCorrection(query, fixed: try placeWords()),
+            let correction = try CategoryCorrection(query, fixed: try placeWords(), isKnown: isKnown),
             // Another correction of other words is as likely: "Cafe Mozrat" is no category.
             !names.hits.contains(where: {
                 $0.match.isFullName
@@ -141,6 +141,7 @@ struct CategoryInterpreter {
             }),
             var corrected = try CategoryInterpreter(correction.query, in: area, run, scope, isCorrected: true),
             let reading = corrected.reading, correction.words & ~reading.tellingWords == 0,
+            !correction.isAtJoint || reading.link != nil && reading.tellingWords != 0,
             (self.reading?.tellingWords ?? 0) & correction.typedWords == 0,
             self.reading.map({ $0.tellingWords & ~reading.understoodWords == 0 }) ?? true
         else { return nil }
@@ -186,6 +187,17 @@ struct CategoryInterpreter {
                 return words
             }
         }
+    }
+
+    /// Whether an index has a word as it is.
+    private func isKnown(_ word: ArraySlice<UInt8>) throws -> Bool {
+        for member in run.members {
+            let isKnown = try member.index.mappingFormatErrors { () throws(IndexFormatError) in
+                try member.index.file.dictionary.lookUp(word.span).exact != nil
+            }
+            if isKnown { return true }
+        }
+        return false
     }
 
     private func readAgain(findsChains: Bool, ofOtherCategory: Bool = false) throws -> CategoryReading? {

@@ -53,6 +53,9 @@ import Testing
             ("petrolstation in Munich", "fuel", "petrol station in Munich"),
             ("coffeeshop Munich", "coffee", "coffee shop Munich"), ("ho tel Munich", "hotel", "hotel Munich"),
             ("lib rary near Sendlinger Tor", "library", "library near Sendlinger Tor"),
+            ("librarynear Sendlinger Tor", "library", "library near Sendlinger Tor"),
+            ("hotel inmunich", "hotel", "hotel in munich"),
+            ("library nearsendlinger Tor", "library", "library near sendlinger Tor"),
         ])
     func corrected(text: String, key: String, correctedText: String) throws {
         let response = try Self.backend.get().answer(.text(text))

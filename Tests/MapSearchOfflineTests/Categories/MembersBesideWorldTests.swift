@@ -94,6 +94,23 @@ import Testing
         #expect(try backend.ids("Triq il-Knisja, Ta' Kerċem") == ["kercem"])
     }
 
+    @Test("a typo is rather one in the name of a town with members", arguments: ["pub Triesn", "pub in Triesn"])
+    func typo(text: String) throws {
+        var town = TinyWorld()
+        town.add("triesen", .locality, "Triesen", 47.1, 9.5, people: 5_000)
+        town.add("pub", .business, "The Swan", 47.1, 9.5, in: "triesen") { record in
+            var business = BusinessMetadata(name: "The Swan")
+            business.categories = [PlaceCategory(id: "amenity=pub", name: "")]
+            record.business = business
+        }
+        var world = TinyWorld()
+        world.add("trieste", .locality, "Triese", 45.6, 13.8, people: 90_000)
+        let indexes = try [town.bytes(), world.bytes()].map { try OfflineIndex(bytes: $0) }
+        for group in [OfflineIndexGroup(indexes), OfflineIndexGroup(indexes.reversed())] {
+            #expect(try group.answer(.text(text)).objects.first?.key == "pub")
+        }
+    }
+
     @Test("an article is part of the name of a town")
     func articleOfTown() throws {
         for group in try Self.groups() {
