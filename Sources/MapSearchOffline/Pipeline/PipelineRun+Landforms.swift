@@ -7,6 +7,7 @@ extension PipelineRun {
     /// A mountain, an island, a lake or the like that is all of a text besides a country or a region that it is in, although no index
     /// has it in one: "Mount Everest, Nepal".
     ///
+    /// Its name may have a typo: "Mount Everset, Nepal".
     /// Such an object may be in several countries, and an index records at most one. What the text names in full comes first: Fuji is
     /// also a town in Japan.
     ///
@@ -26,23 +27,33 @@ extension PipelineRun {
                     try index.hasPlace(named: query, nameWords, of: Self.landforms)
                 }
         }
-        guard isKnown else { return nil }
-        let areas = try outlines(of: query.keeping(areaWords, othersAreMet: true), scope)
+        let isTypo = !isKnown && best?.isFullOwnName != true && scope.parameters.first?.corrects == true
+        guard isKnown || isTypo else { return nil }
+        let areas = try namedAreas(in: query.keeping(areaWords, othersAreMet: true), scope)
         guard !areas.isEmpty else { return nil }
         let rest = query.keeping(nameWords, othersAreMet: true)
-        guard let found = try StagedSearch.exactAnswer(to: rest, scope.keeping(Self.landforms.contains)) else {
-            return nil
-        }
-        let answer = try found.keeping { hit in
+        let landforms = scope.keeping(Self.landforms.contains)
+        let found =
+            isKnown
+            ? try StagedSearch.exactAnswer(to: rest, landforms) : try StagedSearch.answer(to: rest, landforms)
+        // Where only longer names are met, a river that is recorded in no country may be in this one: "Danube, Germany".
+        let isByBox = best.map { !$0.isFullName && !hasStreets(names.hits[0].part) } ?? false
+        var answer = try found?.keeping { hit in
             let index = members[hit.part].index
-            return try !hasStreets(hit.part) && hit.match.isExact && hit.match.isFullName
+            return try !hasStreets(hit.part) && hit.match.isFullName && hit.match.unmatchedWords == 0
+                && (isTypo ? hit.match.edits <= 1 : hit.match.isExact)
                 && index.mappingFormatErrors { () throws(IndexFormatError) in
-                    try Self.isPart(hit.match.document, of: index, in: areas)
+                    try Self.isPart(hit.match.document, of: index, in: areas, isByBox: isByBox)
                 }
         }
-        guard let first = answer.hits.first?.match else { return nil }
+        guard let part = answer?.hits.first?.part, let first = answer?.hits.first?.match else { return nil }
         // A town may be called like its island in some language.
         if let best, best.isExact, best.isFullName, best.score.importance > first.score.importance { return nil }
+        let index = members[part].index
+        answer?.isGuess = try index.mappingFormatErrors { () throws(IndexFormatError) in
+            guard try Self.isRiver(first.document, of: index) else { return false }
+            return try Self.country(of: first.document, in: index) == 0
+        }
         return answer
     }
 
@@ -111,8 +122,17 @@ extension PipelineRun {
     private static let landforms: Set<ObjectKind> = [.area, .water]
     private static let areas: Set<ObjectKind> = [.country, .region]
 
-    /// The outlines, or else the boxes, of the countries and regions that a text names in full.
-    private func outlines(of query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> [OutlinedPlace] {
+    /// A country or a region that a text names in full.
+    private struct NamedArea {
+        /// Its outline, or else its box.
+        let place: OutlinedPlace
+        /// Its country, and whether it is all of that.
+        let country: UInt16
+        let isCountry: Bool
+    }
+
+    /// The countries and regions that a text names in full.
+    private func namedAreas(in query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> [NamedArea] {
         guard let answer = try StagedSearch.exactAnswer(to: query, scope.keeping(Self.areas.contains)) else {
             return []
         }
@@ -120,28 +140,46 @@ extension PipelineRun {
             let index = members[hit.part].index
             return try index.mappingFormatErrors { () throws(IndexFormatError) in
                 let document = hit.match.document
-                return try OutlinedPlace(document, try index.kind(of: document), in: index.file)
+                let kind = try index.kind(of: document)
+                return NamedArea(
+                    place: try OutlinedPlace(document, kind, in: index.file),
+                    country: try Self.country(of: document, in: index),
+                    isCountry: kind == .country)
             }
-        }.filter(\.isKnown)
+        }
     }
 
     /// Whether a part of an object is in one of some areas.
     ///
-    /// Of a river only a box is known, in most of which it is not.
+    /// Of a river only a box is known, in most of which it is not, so it must be recorded in the country, unless its box is enough.
     private static func isPart(
-        _ document: UInt32, of index: OfflineIndex, in areas: [OutlinedPlace]
+        _ document: UInt32, of index: OfflineIndex, in areas: [NamedArea], isByBox: Bool
     ) throws(IndexFormatError) -> Bool {
-        let kind = try index.kind(of: document)
-        let own = try OutlinedPlace(document, kind, in: index.file)
-        guard let box = own.box, kind == .area || own.area != nil else { return false }
+        let country = try country(of: document, in: index)
+        if country != 0, areas.contains(where: { $0.isCountry && $0.country == country }) { return true }
+        let own = try OutlinedPlace(document, try index.kind(of: document), in: index.file)
+        let isRiver = try isRiver(document, of: index)
+        let areas = areas.filter { area in
+            area.place.isKnown && (!isRiver || (country == 0 ? isByBox : area.country == country))
+        }
+        guard let box = own.box, !areas.isEmpty else { return false }
         for row in 0...gridSize {
             for column in 0...gridSize {
                 let place = position(row, column, in: box)
                 guard try own.contains(place.latitude, place.longitude) else { continue }
-                for area in areas where try area.contains(place.latitude, place.longitude) { return true }
+                for area in areas where try area.place.contains(place.latitude, place.longitude) { return true }
             }
         }
         return false
+    }
+
+    private static func country(of document: UInt32, in index: OfflineIndex) throws(IndexFormatError) -> UInt16 {
+        try index.file.country(of: document, try index.file.attributes[document])
+    }
+
+    private static func isRiver(_ document: UInt32, of index: OfflineIndex) throws(IndexFormatError) -> Bool {
+        guard try index.kind(of: document) == .water else { return false }
+        return try index.file.areas.number(of: document) == nil
     }
 
     /// A position of the grid over a box, from its south-western corner.

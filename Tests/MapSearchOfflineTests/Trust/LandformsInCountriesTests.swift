@@ -29,6 +29,12 @@ import Testing
         }
         world.add("everest", .area, "Mount Everest", 27.99, 86.9) { $0.boundingBox = box(27.8, 86.7, 28.15, 87.15) }
         world.add("everest-airport", .airport, "Mount Everest International Airport", 27.7, 86.7, in: "np")
+        world.add("ebro", .water, "Long Brook", 40, 12) {
+            $0.countryCode = "IT"
+            $0.boundingBox = box(37, 10, 45, 15)
+        }
+        world.add("on-brook", .locality, "Enna on Long Brook", 43, 12, in: "it", people: 30_000)
+        world.add("islet", .area, "Far Islet", 60, 100) { $0.countryCode = "IT" }
         world.add("river", .water, "Long River", 40, 40) { $0.boundingBox = box(20, 10, 60, 100) }
         return try world.backend()
     }
@@ -36,11 +42,26 @@ import Testing
     @Test(arguments: [
         ("Mount Everest, Nepal", "everest"), ("Mount Everest, China", "everest"), ("Mount Everest Nepal", "everest"),
         ("Etna, Sicily", "etna"), ("Etna, Italy", "etna"),
+        // What is recorded in the country, before a longer name.
+        ("Long Brook, Italy", "ebro"), ("Long Brook, Sicily", "ebro"),
+        ("Far Islet, Italy", "islet"),
     ])
     func finds(text: String, key: String) throws {
         let first = try #require(try Self.backend.get().first(text))
         #expect(first.key == key)
         #expect(first.matchQuality == .exact)
+    }
+
+    @Test(
+        "its name may have a typo",
+        arguments: [
+            ("Mount Everset, Nepal", "everest"), ("Mount Evrest China", "everest"), ("Mount Etan, Sicily", "etna"),
+            ("Mount Everset, Norway", "no"), ("Lnog River, Italy", "it"),
+        ])
+    func typo(text: String, key: String) throws {
+        let first = try #require(try Self.backend.get().first(text))
+        #expect(first.key == key)
+        #expect(first.matchQuality == (key.count == 2 ? .partial : .corrected))
     }
 
     @Test("it is in no other country, and a river not wherever its box is")
