@@ -36,6 +36,7 @@ enum QueryReadings {
             texts.append(variant)
         }
         if let text = RiverJoints.writtenOut(query.text) { texts.append(text) }
+        texts += try LatinLetters(query, in: index).texts()
         if let text = try segmented(query, index) { texts.append(text) }
         if let text = try joined(query, index) { texts.append(text) }
         var readings = texts.prefix(maximumCount).map {

@@ -29,6 +29,23 @@ extension StagedSearch {
         return readings
     }
 
+    /// The answer to the text in Latin letters with typos corrected, if that names something in full; nil if it does not.
+    func correctedInLatinLetters() throws -> TextAnswer? {
+        guard !isTyping, LatinLetters.mayWrite(query) else { return nil }
+        for index in scope.indexes {
+            let texts = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try LatinLetters(query, in: index.file).texts()
+            }
+            guard let text = texts.last else { continue }
+            var search = try StagedSearch(ParsedQuery(text, leftOut: query.leftOutWords), scope)
+            try search.searchAsTyped("in Latin letters")
+            try search.searchCorrected()
+            let answer = try search.answer()
+            if answer.isOfFullName { return answer }
+        }
+        return nil
+    }
+
     /// Whether the best result has some words one after the other in a name.
     private func hasJoined(_ words: Range<Int>) throws -> Bool {
         guard words.count > 1, let (place, document) = best else { return true }

@@ -129,6 +129,9 @@ struct StagedSearch {
         let best = try obvious.answeredReading()
         if best == nil { try obvious.searchNearby() }
         if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
+        if best == nil, obvious.corrects, !obvious.hasMatches, let latin = try obvious.correctedInLatinLetters() {
+            return latin
+        }
         guard var best, best.bestRank > obvious.bestRank else {
             return try obvious.withoutChangedPlaces(try obvious.answer())
         }
@@ -201,6 +204,12 @@ struct StagedSearch {
         guard query.wordCount > 1, !isTyping, !isNamed else { return }
         try each { try $0.searchNearby() }
         note("nearby")
+    }
+
+    /// Searches with one typo in each of some words.
+    mutating func searchCorrected(_ words: WordSet, _ stage: String) throws {
+        try each { try $0.searchCorrected(unknown: words) }
+        note(stage)
     }
 
     mutating func searchCorrected() throws {
@@ -309,7 +318,7 @@ struct StagedSearch {
     }
 
     /// The words that no index has.
-    private var unknownWords: WordSet {
+    var unknownWords: WordSet {
         searches.indices.reduce(query.allWords) { $0 & searches[$1].plain.unknownWords }
     }
 
