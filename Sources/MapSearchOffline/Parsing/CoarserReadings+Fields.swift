@@ -72,6 +72,9 @@ extension CoarserReadings {
 
     private static func reading(of fields: AddressFields, _ demand: Demand) -> Reading? {
         let query = ParsedQuery(fields.text, leftOut: fields.leftOutWords)
-        return query.wordCount > 0 ? Reading(query: query, demand: demand, fields: fields) : nil
+        guard query.wordCount > 0 else { return nil }
+        var reading = Reading(query: query, demand: demand, fields: fields)
+        reading.isWithoutStreet = !fields.fields.contains(.street)
+        return reading
     }
 }

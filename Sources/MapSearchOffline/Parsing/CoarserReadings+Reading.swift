@@ -41,6 +41,10 @@ extension CoarserReadings {
         var mayCutName = false
         /// Whether what it omits begins as the line of a recipient does, who may be in a house that the rest names.
         var isAfterRecipient = false
+        /// Whether it omits a number or words for a street, so that the rest is the end of an address.
+        var isWithoutStreet = false
+        /// The countries whose names it omits, in one of which the result must be.
+        var omittedCountries: [(name: ParsedQuery, country: RequestedCountry)] = []
         /// Whether it omits the end of a text with commas, which may say where the place is.
         var isWithoutEnd = false
         /// The words of ``query`` that share a pair of commas with an omitted word that is not a number; without commas, all words.
@@ -54,9 +58,9 @@ extension CoarserReadings {
     /// The remaining part of a text.
     ///
     /// The first reading of ``inner`` with an answer is used; the end and the beginning compete. A ``rival`` is a beginning that only
-    /// answers where all words behind it name a place as well.
+    /// answers where all words behind it name a place as well. Without any of these, a ``country`` is what the text says for sure.
     enum Group {
-        case inner, end, beginning, rival
+        case inner, end, beginning, rival, country
     }
 
     /// The condition on a result.

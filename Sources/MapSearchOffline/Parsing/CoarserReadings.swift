@@ -32,6 +32,8 @@ struct CoarserReadings {
     /// The abbreviations of Saint among them.
     private let saints: WordSet
     private let countryWords: WordSet
+    /// The countries whose names are all that is between two commas, in a language that many people read.
+    private let conditions: [(words: WordSet, country: RequestedCountry)]
     /// The words of the country of an embassy, which is not the one around the place behind it.
     let representedWords: WordSet
     /// The letter after an apostrophe: that of "Paul's", and not the town of "d'Arial".
@@ -67,6 +69,7 @@ struct CoarserReadings {
         for start in 1..<query.wordCount { readings.addEnd(from: start) }
         for end in (1..<query.wordCount).reversed() { readings.addBeginning(upTo: end) }
         readings.addTownsOfCentres()
+        for (words, _) in readings.conditions { readings.add(words, .place, .country) }
         return readings.readings
     }
 
@@ -101,6 +104,7 @@ struct CoarserReadings {
         representedWords = category.map { Self.representedWords(of: $0, in: query) } ?? 0
         possessiveWords = query.words { query.token($0).followsApostrophe && query.isLetter($0) }
         openingLength = AddressNoise.openingLength(of: query)
+        conditions = Self.conditions(of: query)
     }
 
     mutating func add(
@@ -152,6 +156,11 @@ struct CoarserReadings {
             }
         reading.isAfterRecipient =
             group == .end && words & (WordSet(1) << WordSet(openingLength + 1) &- 1) == 0 && openingLength > 0
+        reading.isWithoutStreet =
+            reading.leftOut & (query.numericWords | addressWords) != 0 && isApart(words, from: codes | addressWords)
+        reading.omittedCountries = conditions.filter { $0.words & ~reading.leftOut == 0 }.map {
+            (query.keeping($0.words), $0.country)
+        }
         reading.isWithoutEnd = query.segments.last.map { $0 & leftOut != 0 && $0 & words == 0 } ?? false
         reading.besideLeftOut = reading.query.numbers(of: besideLeftOut, in: query)
         reading.streetLine = reading.query.numbers(of: facts.streetLines, in: query)
@@ -376,7 +385,7 @@ struct CoarserReadings {
         return query.segments.contains { $0 & words & places != 0 && $0 & words & ~(places | codes) == 0 }
     }
 
-    private func startsSegment(_ word: Int) -> Bool {
+    func startsSegment(_ word: Int) -> Bool {
         query.segments.contains { $0 & (1 << WordSet(word)) != 0 && $0 & (1 << WordSet(word - 1)) == 0 }
     }
 }

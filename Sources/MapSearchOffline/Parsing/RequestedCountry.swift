@@ -24,6 +24,14 @@ struct RequestedCountry {
         territories = CountryNames.territories(of: text).compactMap(IndexFile.country(ofText:))
     }
 
+    /// A country by its code; nil for 0.
+    init?(_ country: UInt16) {
+        guard let text = IndexFile.text(ofCountry: country) else { return nil }
+        self.text = text
+        code = country
+        territories = CountryNames.territories(of: text).compactMap(IndexFile.country(ofText:))
+    }
+
     /// Whether this is the country, or a territory of it.
     func has(_ country: UInt16) -> Bool { country == code || isTerritory(country) }
 

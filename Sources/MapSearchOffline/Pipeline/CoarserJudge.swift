@@ -10,7 +10,7 @@ struct CoarserJudge {
     let scope: StagedSearch.Scope
     let isTyping: Bool
 
-    private var query: ParsedQuery { reading.query }
+    var query: ParsedQuery { reading.query }
 
     static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
     /// Where something unknown may be; in an airport only by its name, because any word may be a code.
@@ -47,7 +47,7 @@ struct CoarserJudge {
             }
             parts[part].found = parts[part].matches.count
         }
-        let accepted = TextAnswer(query: answer.query, parts: parts)
+        let accepted = try inNamedCountries(TextAnswer(query: answer.query, parts: parts))
         guard let first = accepted.hits.first else { return nil }
         switch reading.demand {
         case .onlyOne where reading.isWithoutCode:
@@ -185,9 +185,11 @@ struct CoarserJudge {
     ///
     /// A house number is not such a word, and "Il-Manikata" is not in Illinois. Next to an omitted word, an article or the like is none:
     /// "Van Gogh, Amsterdam".
-    private func isNamedWithPlace(_ match: TextMatch) -> Bool {
+    func isNamedWithPlace(_ match: TextMatch) -> Bool {
         let codes = query.words { query.token($0).characterCount >= 4 }
-        let articles = reading.besideLeftOut & query.words { QualifierWords.contains(query.word($0)) }
+        let articles =
+            reading.besideLeftOut
+            & query.words { QualifierWords.contains(query.word($0)) && !query.isShortCapitals($0) }
         let others =
             query.allWords & ~(match.ownWords | match.unmatchedWords | articles) & (~query.numericWords | codes)
         return others != 0 && !query.isLowercasePair(others)
@@ -207,7 +209,7 @@ struct CoarserJudge {
     }
 
     /// Whether every other result of the same name is much less known than the first, the same place, or an area around it.
-    private func isClear(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
+    func isClear(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
         let rivals = try answer.hits.dropFirst().filter {
             try $0.match.score.total + Self.importanceOfClear > first.match.score.total
                 && !scope.isWithin(first, area: $0)

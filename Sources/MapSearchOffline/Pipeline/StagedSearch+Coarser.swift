@@ -137,7 +137,10 @@ extension StagedSearch {
             beginning = try first(of: .rival) { end.reading.leftOut & ~$0.words == 0 }
         }
         if beginning == nil { beginning = try first(of: .beginning) }
-        guard var end, var beginning else { return (end ?? beginning)?.answer }
+        guard var end, var beginning else {
+            if let answer = (end ?? beginning)?.answer { return answer }
+            return try first(of: .country)?.answer
+        }
         if end.reading.isOfWholeSegments, beginning.reading.isOfWholeSegments {
             let ends = end.answer
             end.answer = try namesakes(in: ends, near: beginning.answer, scope)
@@ -325,6 +328,7 @@ extension StagedSearch {
                 return .accepted(accepted)
             }
         }
+        if let town = try judge.misspeltTown(search) { return .accepted(town) }
         return isNamed ? .rejected : .none
     }
 }

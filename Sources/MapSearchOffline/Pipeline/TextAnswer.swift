@@ -98,6 +98,9 @@ struct TextAnswer {
         return query.words { query.token($0).characterCount > Self.longestShortWord } & match.ownWords == 0
     }
 
+    /// So many words as they were typed leave no doubt about the others.
+    private static let certainCount = 3
+
     /// A word of so many characters is like that of some village, whatever it is.
     private static let longestShortWord = 4
 
@@ -125,6 +128,10 @@ struct TextAnswer {
             return true
         }
         let words = changed.changedWords
+        // "Carrer de Josep Rossell 12, La Messana" is not in Messina: so much else is met as typed by what the correction finds.
+        let met = changed.query.allWords & ~(words | other.match.unmatchedWords)
+        let missed = changed.query.foldedWords(met).subtracting(query.foldedWords(query.allWords))
+        if missed.count >= Self.certainCount { return false }
         // A position is never meant by another word, and the other reading may number its words differently.
         return words & changed.query.positionWords != 0
             || !query.foldedWords(hit.match.ownWords).isDisjoint(with: changed.query.foldedWords(words))

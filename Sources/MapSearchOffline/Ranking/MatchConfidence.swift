@@ -121,7 +121,9 @@ struct MatchConfidence {
         case .corrected:
             sum += Self.corrected + Self.changeOfOnlyWord(evidence)
             if evidence.isOfHiddenName { sum += Self.correctedHiddenName }
-        case .partial: sum += Self.partial
+        case .partial:
+            sum += Self.partial
+            if evidence.edits > 0 { sum += Self.corrected + Self.changeOfOnlyWord(evidence) }
         }
         // Either is a reason for the same doubt.
         sum += min(evidence.isNearby ? Self.nearby : 0, Self.change(of: evidence.precision))

@@ -13,6 +13,16 @@ extension CountryNames {
         return String(row[column])
     }
 
+    /// Whether folded words, with a space between them, are the name of a country in one of these languages.
+    package static func isDisplayed(_ words: [UInt8], of code: String) -> Bool {
+        CountryNameTable.languages.contains { language in
+            guard let name = name(of: code, language: language) else { return false }
+            let tokens = TokenizedText(name)
+            return tokens.tokens.map { tokens.bytes(of: $0) }.joined(separator: [UInt8(ascii: " ")]).elementsEqual(
+                words)
+        }
+    }
+
     private static let names: [Substring: [Substring]] = Dictionary(
         CountryNameTable.text.split(separator: "\n").map { line in
             (line.prefix(2), line.dropFirst(3).split(separator: " | "))

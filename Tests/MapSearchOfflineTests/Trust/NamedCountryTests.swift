@@ -46,6 +46,37 @@ import Testing
         #expect(first?.key == key && first?.matchQuality == .exact)
     }
 
+    @Test(
+        "before the rest of the text as well as behind it, but not by a word that some language has for it",
+        arguments: [
+            ("Germany, London", "de"), ("Main Street 5, Germany, London", "de"), ("Germany, Chile", "cl"),
+            ("Chile, Xyz, Munchen", "cl"), ("Germany, Xyz, Munchen", "munich"), ("Congo, Xyz, Kinshasa", "kinshasa"),
+            ("Bulgari, Munchen", "munich"), ("Embassy of Germany, London", "london"),
+        ])
+    func before(text: String, key: String) throws {
+        #expect(try Self.world().firstPartial(text)?.key == key)
+    }
+
+    @Test(
+        "a name that the index does not have is a condition, too",
+        arguments: ["Deutschland, London", "Испания, London"])
+    func beforeInOtherLanguages(text: String) throws {
+        #expect(try Self.world().first(text) == nil)
+    }
+
+    @Test("a town may be called like a country, near another one")
+    func townOfCountryBesideOther() throws {
+        var world = TinyWorld()
+        for (key, name) in [("br", "Brazil"), ("mt", "Malta"), ("gb", "United Kingdom")] {
+            world.add(key, .country, name) { $0.countryCode = key.uppercased() }
+        }
+        world.add("malta-br", .locality, "Malta", -6.9, -37.5, in: "br", people: 5_000)
+        world.add("patos", .locality, "Patos", -7, -37.3, in: "br", people: 100_000)
+        world.add("oxford", .locality, "Oxford", 51.75, -1.26, in: "gb", people: 170_000)
+        #expect(try world.backend().firstPartial("Malta, Patos")?.key == "patos")
+        #expect(try world.backend().firstPartial("Malta, Oxford")?.key == "mt")
+    }
+
     @Test("a well-known place is not corrected to a lesser one in a named country")
     func correction() throws {
         let first = try Self.world().first("Munchen, Chile")
