@@ -133,7 +133,7 @@ struct CategoryInterpreter {
     func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
         guard !parts.isEmpty, !request.options.disablesSpellingCorrection,
             try !names.hits.contains(where: isNameAsTyped),
-            let correction = try CategoryCorrection(query, fixed: try placeWords(), isKnown: isKnown),
+            let correction = try CategoryCorrection(query, fixed: try placeWords(), isKnown: run.isKnown),
             // Another correction of other words is as likely: "Cafe Mozrat" is no category.
             !names.hits.contains(where: {
                 $0.match.isFullName
@@ -187,17 +187,6 @@ struct CategoryInterpreter {
                 return words
             }
         }
-    }
-
-    /// Whether an index has a word as it is.
-    private func isKnown(_ word: ArraySlice<UInt8>) throws -> Bool {
-        for member in run.members {
-            let isKnown = try member.index.mappingFormatErrors { () throws(IndexFormatError) in
-                try member.index.file.dictionary.lookUp(word.span).exact != nil
-            }
-            if isKnown { return true }
-        }
-        return false
     }
 
     private func readAgain(findsChains: Bool, ofOtherCategory: Bool = false) throws -> CategoryReading? {

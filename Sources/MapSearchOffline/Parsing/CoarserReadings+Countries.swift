@@ -2,7 +2,8 @@ import MapSearch
 import MapSearchText
 
 extension CoarserReadings {
-    /// "Bulgari, München" is no text about Bulgaria, which is called so in some language.
+    /// The countries whose names are all that is between two commas of a text, in a language that many people read: "Bulgari, München"
+    /// does not say that it is in Bulgaria, which is called so in some other language.
     static func conditions(of query: ParsedQuery) -> [(words: WordSet, country: RequestedCountry)] {
         query.countries.compactMap { named in
             let first = named.words.trailingZeroBitCount

@@ -134,14 +134,16 @@ final class PipelineRun {
     /// A text with spaces between names and house numbers that no index knows as one word.
     func parsed(_ text: String) throws -> ParsedQuery {
         let query = ParsedQuery(text)
-        let separated = try GluedNumbers.separated(in: query) { word in
-            try members.contains { member in
-                try member.index.mappingFormatErrors { () throws(IndexFormatError) in
-                    try member.index.file.dictionary.lookUp(word.span).exact != nil
-                }
+        return try GluedNumbers.separated(in: query, isKnown: isKnown).map { ParsedQuery($0) } ?? query
+    }
+
+    /// Whether an index has a folded word as it is.
+    func isKnown(_ word: ArraySlice<UInt8>) throws -> Bool {
+        try members.contains { member in
+            try member.index.mappingFormatErrors { () throws(IndexFormatError) in
+                try member.index.file.dictionary.lookUp(word.span).exact != nil
             }
         }
-        return separated.map { ParsedQuery($0) } ?? query
     }
 
     /// What is met exactly if a word such as "in" or the words of a question are left out.
