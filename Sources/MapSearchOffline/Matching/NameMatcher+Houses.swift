@@ -82,6 +82,17 @@ extension NameMatcher {
         }
     }
 
+    /// The words that all of a term is with a typo.
+    @inline(__always)
+    func misspeltWords(for term: UInt32) -> WordSet {
+        meanings.indices.reduce(0) { words, word in
+            guard let entry = meanings[word].entry(for: term), entry.source == .edited, !entry.isPrefix else {
+                return words
+            }
+            return words | 1 << WordSet(word)
+        }
+    }
+
     /// Whether a document is a house or has houses.
     mutating func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
         if try houseEntry(of: document) != nil { return true }

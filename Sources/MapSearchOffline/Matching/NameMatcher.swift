@@ -30,6 +30,9 @@ struct NameMatcher {
     /// The words that are in the query more than once and may be something else the second time: the number of a house in
     /// "Street 1", and a street in "St John St".
     private let ambiguousWords: WordSet
+    /// Whether words may have typos, and the words that may be beginnings.
+    private let isCorrected: Bool
+    private let unfinishedWords: WordSet
     /// Which terms the meanings may have.
     let terms: TermFilter
     /// How many comparisons a name counts for: with ambiguous words, each term is compared with all of the text once more.
@@ -66,6 +69,8 @@ struct NameMatcher {
         self.codeWords = codeWords
         let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
         ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
+        isCorrected = meanings.contains { !$0.edited.isEmpty }
+        unfinishedWords = query.words { meanings[$0].plain.contains { $0.source == .prefix } }
         comparisonCount = ambiguousWords == 0 ? 1 : 1 + meanings.count / 2
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
@@ -111,7 +116,8 @@ struct NameMatcher {
             // "San Francisc" is the whole name of the city, and not another name of it in the county of San Francisco.
             let loose = (looseContext & contextWords | (address?.looseTowns ?? 0) & ~contextWords) & ~grade.words
             let step = step(of: grade)
-            let stepLoss = weights.loss(of: loose == 0 ? step : max(step, .begun))
+            let looseStep: MatchStep = loose & ~unfinishedWords == 0 ? .begun : .corrected
+            let stepLoss = weights.loss(of: loose == 0 ? step : max(step, looseStep))
             var loss = losses.total(grade) + stepLoss
             guard loss <= allowance else {
                 isWeak = true
@@ -241,67 +247,6 @@ struct NameMatcher {
         var role: ForwardIndex.Role
     }
 
-    /// The weights of names alone: a few numbers, which are asked for each name.
-    private struct Losses {
-        let extraWords: Float
-        let extraWordShare: Float
-        let innerWord: Float
-        let corrected: Float
-        let alternatePrefixFactor: Float
-        let alternateName: Float
-        let localizedName: Float
-        let variantName: Float
-        let hiddenBeginning: Float
-
-        init(_ weights: RankingWeights) {
-            extraWords = weights.extraWords
-            extraWordShare = weights.extraWordShare
-            innerWord = weights.innerWord
-            corrected = weights.corrected
-            alternatePrefixFactor = weights.alternatePrefixFactor
-            alternateName = weights.alternateName
-            localizedName = weights.localizedName
-            variantName = weights.variantName
-            hiddenBeginning = weights.hiddenBeginning
-        }
-
-        @inline(__always)
-        func extraWords(_ grade: Grade) -> Float {
-            guard grade.matchedCount < grade.termCount else { return 0 }
-            return extraWords + extraWordShare * Float(grade.termCount - grade.matchedCount) / Float(grade.termCount)
-        }
-
-        @inline(__always)
-        func order(_ grade: Grade) -> Float {
-            innerWord == 0 || grade.words == WordSet(1) &<< WordSet(grade.leadingCount) &- 1 ? 0 : innerWord
-        }
-
-        @inline(__always)
-        func spelling(_ grade: Grade) -> Float { grade.edits > 0 ? grade.spelling + corrected : grade.spelling }
-
-        @inline(__always)
-        func prefix(_ grade: Grade) -> Float {
-            guard grade.role == .alternate || grade.role == .localized else { return grade.prefix }
-            let isWhole = grade.begunWords == 0 && grade.matchedCount == grade.termCount
-            return grade.prefix * alternatePrefixFactor + (isWhole ? 0 : hiddenBeginning)
-        }
-
-        @inline(__always)
-        func role(_ role: ForwardIndex.Role) -> Float {
-            switch role {
-            case .primary, .code, .postcode, .town: 0
-            case .alternate: alternateName
-            case .localized: localizedName
-            case .variant: variantName
-            }
-        }
-
-        @inline(__always)
-        func total(_ grade: Grade) -> Float {
-            extraWords(grade) + order(grade) + spelling(grade) + prefix(grade) + role(grade.role)
-        }
-    }
-
     /// A term of a name that is not quite the word of the query.
     struct Difference {
         var word: Int
@@ -331,6 +276,8 @@ struct NameMatcher {
                 {
                     continue
                 }
+                // What is there with a typo does not begin with another word: "Indianapols, IN" is Indianapolis in Indiana.
+                if isCorrected, entry.source == .prefix, misspeltWords(for: term) & ownable & ~known != 0 { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport, and "mün" would be MUN.
                 if isCode, entry.source != .exact || query.hasLatinAccent(word) { continue }
                 isMatched = true

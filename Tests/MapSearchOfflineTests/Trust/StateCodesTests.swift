@@ -57,4 +57,25 @@ import Testing
         let partial = try Self.backend.get().firstPartial(text)
         #expect(partial == OfflineBackend.PartialMatch(key: key, unmatched: unmatched), "\(text)")
     }
+
+    @Test(
+        "a town with a typo that begins with the letters of its state",
+        arguments: [
+            ("Indianapols, IN", "indianapolis"), ("Indianapols IN", "indianapolis"), ("indianapols in", "indianapolis"),
+            ("Oklahma City, OK", "oklahoma-city"), ("Indianapolis, IN", "indianapolis"),
+        ])
+    func typo(text: String, key: String) throws {
+        var world = TinyWorld()
+        world.add("us", .country, "United States", 39, -98) { $0.codes = ["US"] }
+        world.add("india", .country, "India", 22, 79) { $0.codes = ["IN"] }
+        world.add("indiana", .region, "Indiana", 40, -86, in: "us") { $0.codes = ["IN"] }
+        world.add("indianapolis", .locality, "Indianapolis", 39.8, -86.2, in: "indiana", people: 880_000)
+        world.add("oklahoma", .region, "Oklahoma", 35.5, -98, in: "us", people: 4_000_000) { $0.codes = ["OK"] }
+        world.add("oklahoma-county", .county, "Oklahoma County", 35.5, -97.5, in: "oklahoma")
+        world.add("oklahoma-city", .locality, "Oklahoma City", 35.5, -97.5, in: "oklahoma-county", people: 680_000) {
+            $0.alternateNames = ["Oklachoma City"]
+        }
+        world.add("airport", .airport, "Oklahoma Cargo", 35.4, -97.4, in: "oklahoma")
+        #expect(try world.backend().first(text)?.key == key)
+    }
 }
