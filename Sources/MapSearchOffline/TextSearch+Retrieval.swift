@@ -248,10 +248,11 @@ extension TextSearch {
         guard termCount > PostingProbe.maximumTermCount else { return false }
         let wanted = Float(results.capacity)
         let steps = min(Float(termCount), wanted / share)
-        let reads = min(Float(count), wanted * Float(index.documentCount) / Float(max(estimate, 1)))
-        // Taking a term costs about ten times as much as reading a document's names. Where the other words leave too few results,
-        // all of them are read or taken.
-        return reads < steps * 10 && count < termCount * 10 + estimate
+        let perDocument = Float(index.documentCount) / Float(max(estimate, 1))
+        // Where the other words leave too few results, a pass ends with its misses.
+        let most = min(Float(count), Float(SearchEffort.mostMisses) * perDocument)
+        // Taking a term costs about ten times as much as reading a document's names.
+        return min(Float(count), wanted * perDocument) < steps * 10 && most < Float(termCount * 10 + estimate)
     }
 
     /// Goes through lists by the importance of what they have.

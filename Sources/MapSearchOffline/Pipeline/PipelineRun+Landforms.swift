@@ -27,7 +27,9 @@ extension PipelineRun {
                     try index.hasPlace(named: query, nameWords, of: Self.landforms)
                 }
         }
-        let isTypo = !isKnown && best?.isFullOwnName != true && scope.parameters.first?.corrects == true
+        let isTypo =
+            !isKnown && best?.isFullOwnName != true && scope.parameters.first?.corrects == true && !scope.isSpent
+            && !members.indices.allSatisfy(hasStreets)
         guard isKnown || isTypo else { return nil }
         let areas = try namedAreas(in: query.keeping(areaWords, othersAreMet: true), scope)
         guard !areas.isEmpty else { return nil }
@@ -133,9 +135,9 @@ extension PipelineRun {
 
     /// The countries and regions that a text names in full.
     private func namedAreas(in query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> [NamedArea] {
-        guard let answer = try StagedSearch.exactAnswer(to: query, scope.keeping(Self.areas.contains)) else {
-            return []
-        }
+        // A beginning would not be in full.
+        let areas = scope.keeping(Self.areas.contains).with { $0.isComplete = true }
+        guard let answer = try StagedSearch.exactAnswer(to: query, areas) else { return [] }
         return try answer.hits.filter { $0.match.isExact }.map { hit in
             let index = members[hit.part].index
             return try index.mappingFormatErrors { () throws(IndexFormatError) in
