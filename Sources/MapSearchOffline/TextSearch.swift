@@ -315,8 +315,9 @@ struct TextSearch {
         {
             return
         }
-        // "Little Britain, London" is not Little Venice in Britain and in London: countries come last.
-        let others = query.allWords & ~(match.ownWords | query.numericWords)
+        // "Little Britain, London" is not Little Venice in Britain and in London: countries come last, as in "Ashfield New South Wales,
+        // Australia".
+        let others = query.allWords & ~(match.ownWords | query.numericWords | countrySegments)
         if !query.segments.isEmpty,
             segmentsWithCountry.contains(where: {
                 others & aroundWords & $0.country != 0 && match.ownWords & $0.words != 0 && others > $0.words

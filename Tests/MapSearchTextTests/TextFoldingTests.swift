@@ -57,7 +57,7 @@ import Testing
         var differences: [String] = []
         for value in UInt32(0)..<0x3_2000 {
             guard let scalar = Unicode.Scalar(value) else { continue }
-            // Of the hundred thousand ideographs, and of the numbers without a letter, some stand for all.
+            // Of the hundred thousand ideographs, and of the code points without a character, some stand for all.
             let properties = scalar.properties
             let isOneOfMany = properties.isUnifiedIdeograph || properties.generalCategory == .unassigned
             guard !isOneOfMany || value.isMultiple(of: 7) else { continue }

@@ -12,20 +12,19 @@ extension SearchResponse {
     ///   - languages: The languages of the request, best first.
     ///   - street: The name of the street at an object that has none in its address; nil if there is none.
     /// - Throws: What `street` throws.
-    /// - Complexity: O(*k*) in the number of results of the page, and a call of `street` for each that reads like another.
+    /// - Complexity: O(*k* log *k*) in the number of results of the page, and a call of `street` for each that reads like another.
     mutating func tellPlacesApart(
         languages: [String], street: (GeoObject) throws -> String?
     ) rethrows {
         var groups = SameReadings(collection.placesThatReadTheSame)
         guard !groups.isEmpty else { return }
-        let objects = collection.children
         let kinds = KindNames(languages: languages)
         groups.split { place in
-            guard case .object(let object) = objects[place], Self.usesKind(object) else { return nil }
+            guard case .object(let object) = collection.children[place], Self.usesKind(object) else { return nil }
             return object.categoryName ?? kinds[object.kind]
         }
         try groups.split { place in
-            guard case .object(let object) = objects[place], Self.isAtStreet(object),
+            guard case .object(let object) = collection.children[place], Self.isAtStreet(object),
                 let name = try street(object), name != object.name
             else { return nil }
             return name
@@ -35,7 +34,7 @@ extension SearchResponse {
         }
         // Also those that only read the same with what was added.
         let same = SameReadings(collection.placesThatReadTheSame)
-        for (place, position) in same.positions(at: { objects[$0].objectCoordinate }) {
+        for (place, position) in same.positions(at: { collection.children[$0].objectCoordinate }) {
             describe(place) { $0.map { $0 + " (" + position + ")" } ?? position }
         }
     }

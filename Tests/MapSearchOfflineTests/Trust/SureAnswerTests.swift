@@ -151,10 +151,14 @@ import Testing
         world.add("gb", .country, "Britain") { $0.countryCode = "GB" }
         world.add("london", .locality, "London", in: "gb", people: 9_000_000)
         world.add("venice", .locality, "Little Venice", in: "gb", people: 5_000) { $0.postTowns = ["London"] }
+        world.add("australia", .country, "Australia") { $0.countryCode = "AU" }
+        world.add("state", .region, "New South Wales", in: "australia")
+        world.add("ashfield", .locality, "Ashfield", in: "state", people: 25_000)
         let backend = try world.backend()
         #expect(try backend.ids("Little Britain, London") == ["london"])
         #expect(try backend.ids("Little Venice Britain") == ["venice"])
         #expect(try backend.ids("Little Venice, London, Britain") == ["venice"])
+        #expect(try backend.ids("Ashfield New South Wales, Australia") == ["ashfield"])
     }
 
     /// Neither half the name of a place excuses a number that nothing has, nor does a name take a word of what is left out.
