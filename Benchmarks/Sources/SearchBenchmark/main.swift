@@ -62,14 +62,11 @@ for pass in 1...3 {
         var options = SearchOptions()
         options.includesFacets = environment["FACETS"] != nil
         if environment["NEAR"] != nil { options.userPosition = row.coordinate }
+        let area = options.userPosition.map { SearchArea.point($0) }
         func suggest(_ text: String) throws {
-            _ = try backend.suggest(
-                SuggestRequest(text: text, in: options.userPosition.map { .point($0) }, options: options))
+            _ = try backend.suggest(SuggestRequest(text: text, in: area, options: options))
         }
-        try measure("search", row.query) {
-            _ = try backend.answer(
-                .text(row.query, in: options.userPosition.map { .point($0) }, options: options))
-        }
+        try measure("search", row.query) { _ = try backend.answer(.text(row.query, in: area, options: options)) }
         let beginning = String(row.query.prefix(4))
         try measure("suggest", beginning) { try suggest(beginning) }
         try measure("typed", row.query) { try suggest(row.query) }

@@ -72,27 +72,6 @@ extension NameMatcher {
         found.correctedTowns = found.towns & ~(equal | begun)
     }
 
-    /// The words that a term is as they are written.
-    ///
-    /// Inlined, since a call from a mutating method copies the matcher; so is what else is called for each name.
-    @inline(__always)
-    func exactWords(for term: UInt32) -> WordSet {
-        meanings.indices.reduce(0) { words, word in
-            meanings[word].entry(for: term)?.source == .exact ? words | 1 << WordSet(word) : words
-        }
-    }
-
-    /// The words that all of a term is with a typo.
-    @inline(__always)
-    func misspeltWords(for term: UInt32) -> WordSet {
-        meanings.indices.reduce(0) { words, word in
-            guard let entry = meanings[word].entry(for: term), entry.source == .edited, !entry.isPrefix else {
-                return words
-            }
-            return words | 1 << WordSet(word)
-        }
-    }
-
     /// Whether a document is a house or has houses.
     mutating func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
         if try houseEntry(of: document) != nil { return true }

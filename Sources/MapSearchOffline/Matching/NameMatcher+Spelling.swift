@@ -3,6 +3,24 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension NameMatcher {
+    /// The words that a term is as they are written.
+    @inline(__always)
+    func exactWords(for term: UInt32) -> WordSet { words(for: term) { $0.source == .exact } }
+
+    /// The words that all of a term is with a typo.
+    @inline(__always)
+    func misspeltWords(for term: UInt32) -> WordSet { words(for: term) { $0.source == .edited && !$0.isPrefix } }
+
+    /// The words that mean a term in some way.
+    ///
+    /// Inlined, since a call from a mutating method copies the matcher; so is what else is called for each name.
+    @inline(__always)
+    private func words(for term: UInt32, where isWanted: (WordMeaning.Entry) -> Bool) -> WordSet {
+        meanings.indices.reduce(0) { words, word in
+            meanings[word].entry(for: term).map(isWanted) == true ? words | 1 << WordSet(word) : words
+        }
+    }
+
     /// Adds what only the letters of the name's terms tell.
     mutating func refine(_ grade: inout Grade) throws(IndexFormatError) {
         for difference in currentDifferences {

@@ -30,8 +30,9 @@ struct NameMatcher {
     /// The words that are in the query more than once and may be something else the second time: the number of a house in
     /// "Street 1", and a street in "St John St".
     private let ambiguousWords: WordSet
-    /// Whether words may have typos, and the words that may be beginnings.
+    /// Whether words may have typos.
     private let isCorrected: Bool
+    /// The words that may be the beginnings of others.
     private let unfinishedWords: WordSet
     /// Which terms the meanings may have.
     let terms: TermFilter

@@ -20,7 +20,7 @@ struct LatinLetters {
     /// The text in Latin letters, and again with a simple *h* for "х", which also stands for *kh*; empty if there is nothing to change.
     func texts() throws(IndexFormatError) -> [String] {
         let countries = query.countryWords
-        var changed: [(word: Int, latin: [UInt8])] = []
+        var changed: [(words: ClosedRange<Int>, bytes: [UInt8])] = []
         for word in 0..<query.wordCount where countries & 1 << WordSet(word) == 0 {
             let script = query.token(word).script
             guard script == .cyrillic || script == .greek,
@@ -28,24 +28,12 @@ struct LatinLetters {
                 try index.dictionary.lookUp(query.word(word).span).exact == nil,
                 let latin = Transliteration.latin(query.source(word).lowercased())
             else { continue }
-            changed.append((word, Array(latin.utf8)))
+            changed.append((word...word, Array(latin.utf8)))
         }
         guard !changed.isEmpty else { return [] }
-        let simple = changed.map { ($0.word, Self.withSimpleH($0.latin)) }
-        let plain = text(with: changed)
-        return zip(changed, simple).allSatisfy { $0.latin == $1.1 } ? [plain] : [plain, text(with: simple)]
-    }
-
-    private func text(with words: [(word: Int, latin: [UInt8])]) -> String {
-        var bytes: [UInt8] = []
-        let source = Array(query.text.utf8)
-        var end = 0
-        for (word, latin) in words {
-            let token = query.token(word)
-            bytes += source[end..<token.sourceStart] + latin
-            end = token.sourceEnd
-        }
-        return String(decoding: bytes + source[end...], as: UTF8.self)
+        let plain = query.replacing(changed)
+        let simple = query.replacing(changed.map { ($0.words, Self.withSimpleH($0.bytes)) })
+        return plain == simple ? [plain] : [plain, simple]
     }
 
     /// Whether a word of a text is in Cyrillic or Greek letters.

@@ -265,10 +265,19 @@ final class ParsedQuery {
 
     /// The text with other folded words in place of a run.
     func replacing(_ range: ClosedRange<Int>, by words: [ArraySlice<UInt8>]) -> String {
-        let utf8 = text.utf8
-        let start = utf8.prefix(token(range.lowerBound).sourceStart)
-        let end = utf8.dropFirst(token(range.upperBound).sourceEnd)
-        return String(decoding: Array(start) + words.joined(separator: [UInt8(ascii: " ")]) + end, as: UTF8.self)
+        replacing([(range, Array(words.joined(separator: [UInt8(ascii: " ")])))])
+    }
+
+    /// The text with other bytes in place of some runs of words, which ascend.
+    func replacing(_ runs: [(words: ClosedRange<Int>, bytes: [UInt8])]) -> String {
+        let source = Array(text.utf8)
+        var bytes: [UInt8] = []
+        var end = 0
+        for run in runs {
+            bytes += source[end..<token(run.words.lowerBound).sourceStart] + run.bytes
+            end = token(run.words.upperBound).sourceEnd
+        }
+        return String(decoding: bytes + source[end...], as: UTF8.self)
     }
 
     /// The folded words of a run, with a space between them.

@@ -16,19 +16,16 @@ struct RequestedCountry {
         let given = address.isoCountryCode.uppercased()
         guard
             let code = IndexFile.country(ofText: given == "UK" ? "GB" : given)
-                ?? CountryNames.code(of: address.country).flatMap(IndexFile.country(ofText:)),
-            let text = IndexFile.text(ofCountry: code)
+                ?? CountryNames.code(of: address.country).flatMap(IndexFile.country(ofText:))
         else { return nil }
-        self.text = text
-        self.code = code
-        territories = CountryNames.territories(of: text).compactMap(IndexFile.country(ofText:))
+        self.init(code)
     }
 
     /// A country by its code; nil for 0.
-    init?(_ country: UInt16) {
-        guard let text = IndexFile.text(ofCountry: country) else { return nil }
+    init?(_ code: UInt16) {
+        guard let text = IndexFile.text(ofCountry: code) else { return nil }
         self.text = text
-        code = country
+        self.code = code
         territories = CountryNames.territories(of: text).compactMap(IndexFile.country(ofText:))
     }
 

@@ -219,8 +219,7 @@ struct StagedSearch {
         // While typing, a word is as likely the beginning of another one.
         let known = isTyping ? 0 : knownWords
         if unknown != 0, unknown != all {
-            try each { try $0.searchCorrected(unknown: unknown) }
-            note("unknown words corrected")
+            try searchCorrected(unknown, "unknown words corrected")
             if isNamedInFull {
                 try each { $0.keepCorrections() }
                 return

@@ -25,8 +25,9 @@ final class SearchEffort {
     /// So many documents behind the wanted results are looked at in all passes together, and so many in each of them at least.
     private static let mostBehind = 2_500
     private static let leastBehind = 250
-    /// Known words are corrected, and longer parts and other readings of a text are tried, until the request has done so much: of a
-    /// thousand names with typing errors, one or two take it.
+    /// Known words are corrected, and longer parts and other readings of a text are tried, until the request has done so much.
+    ///
+    /// With half as much again, the first results of 5,600 names with typing errors were the same.
     private static let mostForVariations = 28_000
 
     /// So many documents that cannot pass the filters are a miss.
