@@ -119,7 +119,7 @@ enum AddressTemplateTable {
           {country}
 
         # users: the district; the town and the postal code in one line.
-        KH LK NP PK SA
+        BT KH LK NP PK SA
           {name}
           {house}
           {district}
@@ -166,7 +166,7 @@ enum AddressTemplateTable {
           {country=Terres australes et antarctiques françaises, France}
 
         # users: no postal codes in use; libaddressinput has none for most of them.
-        AG AW BI BO BW BZ CG CI CK CM CW DM EH ER FJ GD GM GQ GY KM LY ML MR NR NU QA RW
+        AG AW BI BO BZ CG CI CK CM CW DM EH ER FJ GD GM GQ GY KM LY ML MR NR NU QA RW
         SB SL SS ST SX TG TO UG VU ZW
           {name}
           {house}
@@ -201,8 +201,8 @@ enum AddressTemplateTable {
           {city/town/village/hamlet/suburb/cityDistrict/neighbourhood/municipality/county/state}
           {country}
 
-        # users: a country without postal codes, with districts.
-        TD
+        # users: countries without postal codes, with districts.
+        BW TD
           {name}
           {house}
           {district}
@@ -379,6 +379,7 @@ enum AddressTemplateTable {
           {country}
           {state/region}
           {postcode} {locality}
+          {suburb}
           {house}
           {name}
 
@@ -689,7 +690,7 @@ enum AddressTemplateTable {
         ID
           {name}
           {house}
-          {cityDistrict}
+          {district}
           {locality} {postcode}
           {state}
           {country}
@@ -852,9 +853,11 @@ enum AddressTemplateTable {
           {city/town/municipality/county/island/stateDistrict}, {state=Marshall Islands}
           {country}
 
-        # users: the code above the town; UPU (2019) has it behind the town or the province.
+        # users: the districts above the street, the code above the town; UPU (2019) has it behind the town or the province.
         MN
           {name}
+          {cityDistrict}
+          {suburb/neighbourhood}
           {house}
           {postcode}
           {locality}
@@ -951,10 +954,11 @@ enum AddressTemplateTable {
           {postcode} {town/municipality/state/city}
           {country}
 
+        # users: the part of the town, or the village of the municipality.
         RU
           {name}
           {house}
-          {hamlet/village/island}
+          {suburb/cityDistrict/hamlet/village/island}
           {town/city/municipality}
           {county}
           {state}
@@ -963,9 +967,9 @@ enum AddressTemplateTable {
           --
           {name}
           {house}
-          {hamlet/village/island}
+          {suburb/cityDistrict/neighbourhood/hamlet/village/island}
           {town/city/municipality}
-          {county/state}
+          {county/stateDistrict/state}
           {country}
 
         SC

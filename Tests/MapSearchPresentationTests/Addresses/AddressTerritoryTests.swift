@@ -103,6 +103,21 @@ import Testing
         Case(
             "XK", [.street: "Adem Jashari", .number: "9", .city: "Prizren", .postcode: "20000"],
             "9, Adem Jashari | Prizren 20000"),
+        Case(
+            "BW", [.street: "Nyerere Drive", .number: "5", .suburb: "Extension 9", .city: "Gaborone"],
+            "5 Nyerere Drive | Extension 9 | Gaborone"),
+        Case(
+            "ID", [.street: "Jalan Braga", .number: "3", .suburb: "Sumur Bandung", .city: "Bandung", .postcode: "40111"],
+            "Jalan Braga 3 | Sumur Bandung | Bandung 40111"),
+        Case(
+            "KZ", [.street: "улица Абая", .number: "7", .suburb: "Алмалы", .city: "Алматы", .postcode: "050000"],
+            "050000 Алматы | Алмалы | улица Абая, 7"),
+        Case(
+            "MN", [.street: "Peace Avenue", .number: "5", .cityDistrict: "Bayangol", .city: "Ulaanbaatar"],
+            "Bayangol | Peace Avenue 5 | Ulaanbaatar"),
+        Case(
+            "RU", [.street: "улица Мира", .number: "4", .suburb: "Юность", .city: "Омск", .postcode: "644000"],
+            "улица Мира, 4 | Юность | Омск | 644000"),
     ]
 
     static let europe = [
