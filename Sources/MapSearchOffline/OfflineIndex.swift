@@ -24,6 +24,8 @@ public final class OfflineIndex: Sendable {
     let facts: DecodedDetailCache?
     /// The objects of the kinds that are searched for as categories.
     let kindTable = KindTable()
+    /// What the searches for frequent words have in common.
+    let recentAreas = RecentAreaRanges()
 
     /// How the bytes of a file are accessed while it is open.
     public enum Loading: Hashable, Sendable {

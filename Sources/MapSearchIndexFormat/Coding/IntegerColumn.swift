@@ -44,6 +44,16 @@ extension IntegerColumn {
     package func firstIndex(notBelow number: Int) throws(IndexFormatError) -> Int {
         try view.firstIndex(notBelow: number, in: Self.headerLength, width: width, count: count)
     }
+
+    /// The same in a range of the indices, in which the values must ascend; the end of the range if there is none.
+    ///
+    /// - Complexity: O(log *n*).
+    package func firstIndex(notBelow number: Int, in range: Range<Int>) throws(IndexFormatError) -> Int {
+        guard range.lowerBound >= 0, range.upperBound <= count else { throw view.corrupt(at: range.upperBound) }
+        let offset = Self.headerLength + range.lowerBound * width
+        return range.lowerBound
+            + (try view.firstIndex(notBelow: number, in: offset, width: width, count: range.count))
+    }
 }
 
 extension ByteWriter {

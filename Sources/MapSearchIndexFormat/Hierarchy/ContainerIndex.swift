@@ -109,6 +109,16 @@ package struct ContainerIndex: Sendable {
         return start..<max(start, try terms.firstIndex(notBelow: range.upperBound))
     }
 
+    /// Whether a container is at one of the positions that a single term occupies, see ``places(of:)``.
+    ///
+    /// - Complexity: O(log *n*).
+    package func has(_ container: Int, in places: Range<Int>) throws(IndexFormatError) -> Bool {
+        // The containers of a term ascend.
+        let place = try termContainers.firstIndex(notBelow: container, in: places)
+        guard place < places.upperBound else { return false }
+        return Int(try termContainers[place]) == container
+    }
+
     /// The container at a position in the list of terms.
     package func container(at place: Int) throws(IndexFormatError) -> Int {
         let container = Int(try termContainers[place])

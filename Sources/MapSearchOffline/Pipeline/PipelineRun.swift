@@ -246,7 +246,8 @@ final class PipelineRun {
         let types = request.options.searchTypes
         let parameters = members.map { member in
             // One index must not use up the budget of another.
-            var parameters = TextSearch.SearchParameters()
+            let memory = RequestMemory(recentAreas: member.index.recentAreas)
+            var parameters = TextSearch.SearchParameters(memory: memory)
             parameters.count = max(wantedCount, count)
             parameters.corrects = !request.options.disablesSpellingCorrection
             parameters.bias = bias

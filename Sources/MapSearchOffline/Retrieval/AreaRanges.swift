@@ -4,25 +4,23 @@ import MapSearchIndexFormat
 ///
 /// A request keeps what took long: its stages ask for the same words again, and so does a text that repeats a word.
 final class AreaRanges {
-    /// The meaning of a word, and the kinds of containers that it may name.
-    private struct Key: Hashable {
-        let terms: [Range<Int>]
-        let kinds: [Bool]?
-    }
-
     private let effort: SearchEffort
-    private var known: [Key: DocumentRanges?] = [:]
+    private let recent: RecentAreaRanges?
+    private var known: [RecentAreaRanges.Key: DocumentRanges?] = [:]
     /// The names of the containers that have a word.
     let names = ContainerNames()
 
     /// Of so many containers at most the documents are a condition; of more, each document is asked.
     private static let largestCount = 20_000
-    /// What fewer containers have is not kept.
+    /// What fewer documents have is not kept.
     private static let smallestKeptCount = 64
     /// So many take as long as a document that is passed over.
     private static let countPerDocument = 4
 
-    init(effort: SearchEffort) { self.effort = effort }
+    init(effort: SearchEffort, recent: RecentAreaRanges? = nil) {
+        self.effort = effort
+        self.recent = recent
+    }
 
     /// The documents that a word may be answered for by what they belong to; nil where too many containers have the name.
     ///
@@ -30,15 +28,34 @@ final class AreaRanges {
     func ranges(
         of meaning: WordMeaning, kinds: [Bool]?, in index: IndexFile
     ) throws(IndexFormatError) -> DocumentRanges? {
-        func key() -> Key { Key(terms: meaning.entries.map(\.terms), kinds: kinds) }
-        if !known.isEmpty, let ranges = known[key()] { return ranges }
+        guard meaning.estimatedCount >= Self.smallestKeptCount else {
+            return try find(meaning, kinds, in: index).documents
+        }
+        let key = RecentAreaRanges.Key(terms: meaning.entries.map(\.terms), kinds: kinds)
+        if let ranges = known[key] { return ranges }
+        let found: RecentAreaRanges.Ranges
+        if let kept = recent?[key] {
+            found = kept
+            spend(found.count)
+        } else {
+            found = try find(meaning, kinds, in: index)
+            recent?.keep(found, for: key)
+        }
+        known[key] = .some(found.documents)
+        return found.documents
+    }
+
+    private func find(
+        _ meaning: WordMeaning, _ kinds: [Bool]?, in index: IndexFile
+    ) throws(IndexFormatError) -> RecentAreaRanges.Ranges {
         var count = 0
         let runs = try Self.runs(of: meaning, kinds, count: &count, in: index)
-        let ranges = runs.map { DocumentRanges($0) }
-        effort.spend(count / Self.countPerDocument * SearchEffort.passedOver)
-        if count >= Self.smallestKeptCount { known[key()] = .some(ranges) }
-        return ranges
+        spend(count)
+        return RecentAreaRanges.Ranges(documents: runs.map { DocumentRanges($0) }, count: count)
     }
+
+    /// Counts the same work for ranges that are known from another request, so that its answer does not depend on that.
+    private func spend(_ count: Int) { effort.spend(count / Self.countPerDocument * SearchEffort.passedOver) }
 
     /// The runs of documents, in the order of the terms, and how many were read; nil where they are too many.
     private static func runs(

@@ -12,6 +12,8 @@ struct ContextMap {
         var looseWords: WordSet = 0
         /// Whether the names of the container were read.
         var isRead = false
+        /// Whether the container was looked for among those of frequent words.
+        var isSought = false
 
         var all: WordSet { words | looseWords }
     }

@@ -4,9 +4,16 @@ import MapSearchText
 
 /// Which words of a query the containers of a document may answer.
 ///
-/// Where few containers have a word, all are noted before the search; where many have it ("saint"), and for streets, the names
-/// of a container are read when something in it is looked at.
+/// Where few containers have a word, all are noted before the search; where many have it ("saint"), a container is looked for among
+/// them when something in it is looked at, and the names of a street are read then.
 struct ContextReader {
+    /// A term of a word that many containers have, and where the list of terms has them.
+    private struct FrequentMeaning {
+        var word: Int
+        var entry: WordMeaning.Entry
+        var places: Range<Int>
+    }
+
     let index: IndexFile
     let meanings: [WordMeaning]
     /// The words that a container of a kind may answer, by its number; nil: all of them.
@@ -37,6 +44,10 @@ struct ContextReader {
     private(set) var places = ContextMap()
     /// The words that too many containers have.
     private var frequentWords: WordSet = 0
+    /// What these mean.
+    private var frequentMeanings: [FrequentMeaning] = []
+    /// Those of them that mean too many terms to look for each.
+    private var wordsOfManyTerms: WordSet = 0
     /// How many containers have one of the words, as far as they count as work.
     private(set) var namedCount = 0
     /// The words that some container may answer.
@@ -60,6 +71,9 @@ struct ContextReader {
     private static let largestNotedCount = 200
     /// So many containers of a word count as work: the more there are, the more are read.
     private static let largestCountedCount = 1_000
+
+    /// So many terms of a frequent word are looked for one by one; names are read for more.
+    private static let mostTermsLookedFor = 16
 
     /// So many characters has a word at least that two typos are looked for in.
     static let shortestOfTwoEdits = 8
@@ -116,10 +130,11 @@ struct ContextReader {
             namedCount += min(count, Self.largestCountedCount)
             guard count <= Self.largestNotedCount else {
                 frequentWords |= bit
+                try noteMeanings(of: word)
                 continue
             }
             places.reserve(count)
-            let needsWhole = (numericWords | letters | accents) & bit != 0
+            let needsWhole = wordsMeantWhole & bit != 0
             for (place, entry) in entries.enumerated() {
                 let places = named[place]
                 let isKept = needsWhole && places.count > Self.largestReadCount
@@ -137,6 +152,9 @@ struct ContextReader {
             }
         }
     }
+
+    /// The words that some names have without being meant.
+    private var wordsMeantWhole: WordSet { numericWords | letters | accents }
 
     /// Whether a number or a letter is meant in one of the names of a container that have it.
     ///
@@ -239,8 +257,11 @@ struct ContextReader {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            let isNamed = try containers.isNamed(container)
-            if !isNamed || frequentWords != 0 { try readNames(of: container, isNamed ? frequentWords : .max) }
+            if try !containers.isNamed(container) {
+                try readNames(of: container, .max)
+            } else if frequentWords != 0 {
+                try findFrequentWords(of: container)
+            }
             let known = places[container]
             equal |= known.words
             others |= known.looseWords
@@ -253,6 +274,38 @@ struct ContextReader {
     /// Those of the words of the chain that was asked for last that are only the beginning of a name, or have a typo.
     func looseWords(of container: Int?) -> WordSet { last.flatMap { $0.container == container ? $0.loose : nil } ?? 0 }
 
+    /// Notes the terms of a frequent word, if they are few.
+    private mutating func noteMeanings(of word: Int) throws(IndexFormatError) {
+        let entries = meanings[word].entries
+        guard entries.lazy.map(\.terms.count).reduce(0, +) <= Self.mostTermsLookedFor else {
+            wordsOfManyTerms |= 1 << WordSet(word)
+            return
+        }
+        for entry in entries {
+            for term in entry.terms {
+                let places = try index.containers.places(of: term..<term + 1)
+                if !places.isEmpty { frequentMeanings.append(FrequentMeaning(word: word, entry: entry, places: places)) }
+            }
+        }
+    }
+
+    /// Notes which of the frequent words a container has.
+    private mutating func findFrequentWords(of container: Int) throws(IndexFormatError) {
+        if wordsOfManyTerms != 0 { try readNames(of: container, wordsOfManyTerms) }
+        guard !places[container].isSought else { return }
+        places.update(container) { $0.isSought = true }
+        for meaning in frequentMeanings where try index.containers.has(container, in: meaning.places) {
+            guard try mayName(container, 1 << WordSet(meaning.word)) else { continue }
+            if wordsMeantWhole & 1 << WordSet(meaning.word) != 0,
+                try !isMeant(meaning.word, meaning.entry, in: container)
+            {
+                continue
+            }
+            try note(container, meaning.word, meaning.entry)
+        }
+    }
+
+    /// Notes which of some words are in the names of a container.
     private mutating func readNames(of container: Int, _ wanted: WordSet) throws(IndexFormatError) {
         guard !places[container].isRead else { return }
         places.update(container) { $0.isRead = true }
@@ -264,9 +317,7 @@ struct ContextReader {
                     guard let entry = meanings[word].entry(for: term), try mayName(container, 1 << WordSet(word)) else {
                         continue
                     }
-                    if (numericWords | letters | accents) & 1 << WordSet(word) != 0, try !isMeant(word, in: name) {
-                        continue
-                    }
+                    if wordsMeantWhole & 1 << WordSet(word) != 0, try !isMeant(word, in: name) { continue }
                     try note(container, word, entry)
                 }
             }

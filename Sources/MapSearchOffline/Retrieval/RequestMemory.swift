@@ -8,8 +8,9 @@ final class RequestMemory {
     private(set) lazy var misspelt = MisspeltTerms()
     private(set) lazy var gathered = GatheredDocuments()
 
-    init(effort: SearchEffort = SearchEffort()) {
+    /// Creates an empty memory that shares what took long with the other requests to an index.
+    init(effort: SearchEffort = SearchEffort(), recentAreas: RecentAreaRanges? = nil) {
         self.effort = effort
-        areaRanges = AreaRanges(effort: effort)
+        areaRanges = AreaRanges(effort: effort, recent: recentAreas)
     }
 }

@@ -69,6 +69,17 @@ import Testing
                     let expected = values.firstIndex { Int($0) >= probe } ?? count
                     #expect(try column.firstIndex(notBelow: probe) == expected, "\(probe) with seed \(seed)")
                 }
+                let bounds = [Int.random(in: 0...count, using: &generator), .random(in: 0...count, using: &generator)]
+                let range = bounds.min()!..<bounds.max()!
+                for probe in probes {
+                    let expected = range.first { Int(values[$0]) >= probe } ?? range.upperBound
+                    #expect(
+                        try column.firstIndex(notBelow: probe, in: range) == expected,
+                        "\(probe) in \(range) with seed \(seed)")
+                }
+                for range in [-1..<count, 0..<count + 1, count + 1..<count + 2] {
+                    #expect(throws: IndexFormatError.self) { try column.firstIndex(notBelow: 0, in: range) }
+                }
             }
         }
     }

@@ -37,6 +37,14 @@ import Testing
                     #expect(found == expected, "terms \(lower)..<\(upper)")
                 }
             }
+            for term in 0..<41 {
+                let places = try index.places(of: term..<term + 1)
+                for number in -1...count {
+                    let expected = entries.indices.contains(number) && entries[number].terms.contains(UInt32(term))
+                    #expect(try index.has(number, in: places) == expected, "term \(term) of \(number)")
+                }
+            }
+            #expect(throws: IndexFormatError.self) { try index.has(0, in: 0..<100_000) }
             #expect(throws: IndexFormatError.self) { try index.document(count) }
             #expect(throws: IndexFormatError.self) { try index.parent(-1) }
         }

@@ -111,6 +111,38 @@ import Testing
         #expect(effort.spent == once)
     }
 
+    /// What a request finds and how much it may do do not depend on what was asked before.
+    @Test func rangesOfRecentRequestsAreTheSame() throws {
+        var world = TinyWorld()
+        for town in 0..<200 {
+            let name = town % 3 == 0 ? "Old Town" : "New Town"
+            world.add("\(town)", .locality, name, Double(town % 80), 10, people: 5_000)
+            world.add("\(town)/street", .street, "Hill Street", Double(town % 80), 10.001, in: "\(town)")
+        }
+        let file = try world.backend().index.file
+        let recent = RecentAreaRanges()
+        let meanings = try ["old", "new", "town"].map {
+            try WordReader(index: file, query: ParsedQuery($0)).plainMeaning(0, asPrefix: false)
+        }
+        let kinds: [[Bool]?] = [nil, file.strings.all(.kinds).map { $0 == ObjectKind.locality.rawValue }, [false]]
+        func read(_ recent: RecentAreaRanges?) throws -> (ranges: [[Range<UInt32>]?], spent: Int) {
+            let effort = SearchEffort()
+            let areas = AreaRanges(effort: effort, recent: recent)
+            let ranges = try kinds.flatMap { kinds in
+                try meanings.map { try areas.ranges(of: $0, kinds: kinds, in: file)?.ranges }
+            }
+            return (ranges, effort.spent)
+        }
+        let alone = try read(nil)
+        for _ in 0..<3 {
+            let shared = try read(recent)
+            #expect(shared.ranges == alone.ranges && shared.spent == alone.spent)
+        }
+        #expect(alone.spent > 0 && Set(alone.ranges).count > 3)
+        let key = RecentAreaRanges.Key(terms: meanings[2].entries.map(\.terms), kinds: nil)
+        #expect(recent[key]?.documents?.ranges == alone.ranges[2])
+    }
+
     @Test func guessesShareOneLimit() {
         let effort = SearchEffort()
         var total = 0
