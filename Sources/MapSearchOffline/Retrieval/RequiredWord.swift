@@ -4,6 +4,9 @@ import MapSearchIndexFormat
 final class RequiredWord {
     private let index: IndexFile
     private var own: OwnWord
+    /// The documents that have the word themselves, once they were gathered: apart, because each access to what a method changes
+    /// is checked.
+    private var gathered: DocumentBits?
     /// The same for the street that a document is in: apart, so that each reads its own part of the lists.
     private var street: PostingProbe
     /// What has the word from a container.
@@ -22,6 +25,7 @@ final class RequiredWord {
         self.index = index
         self.ranges = ranges
         self.own = own
+        gathered = own.gathered
         self.street = street
         estimatedCount = own.count + ranges.count
     }
@@ -29,11 +33,11 @@ final class RequiredWord {
     func isMet(by document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
         if ranges.contains(document) { return true }
         if try own.isIn(document) { return true }
-        return try isMet(byStreet: container, own.gathered)
+        return try isMet(byStreet: container)
     }
 
     /// Whether a container has the word, or a street around it: by the documents that were gathered, if any were.
-    private func isMet(byStreet container: Int?, _ gathered: DocumentBits?) throws(IndexFormatError) -> Bool {
+    private func isMet(byStreet container: Int?) throws(IndexFormatError) -> Bool {
         var next = try index.street(container)
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { return false }
@@ -55,11 +59,12 @@ extension RequiredWord {
     /// Gathers the documents that have the word themselves once that pays.
     func gather(afterTurningAway turnedAwayCount: Int, _ documents: GatheredDocuments) throws(IndexFormatError) {
         try own.gather(afterTurningAway: turnedAwayCount, documents, in: index)
+        gathered = own.gathered
     }
 
     /// Leaves out the documents that do not meet the condition, nor by what belongs to them; only once they were gathered.
     func narrow(_ documents: inout [UInt32], withMembers: Bool) throws(IndexFormatError) {
-        guard let gathered = own.gathered else { return }
+        guard let gathered else { return }
         var kept = 0
         for place in documents.indices {
             let document = documents[place]
@@ -74,7 +79,7 @@ extension RequiredWord {
         by document: UInt32, _ gathered: DocumentBits, _ withMembers: Bool
     ) throws(IndexFormatError) -> Bool {
         if gathered.contains(document) || ranges.contains(document) { return true }
-        if try isMet(byStreet: try index.attributes[document].container, gathered) { return true }
+        if try isMet(byStreet: try index.attributes[document].container) { return true }
         guard withMembers, let members = try index.members(of: document) else { return false }
         return mayBeMet(byMembers: members, gathered)
     }
@@ -90,9 +95,9 @@ extension RequiredWord {
 
     /// Whether one of a run of neighbours, or of what belongs to them, may meet the condition.
     func mayBeMet(byOneOf run: Range<UInt32>, withMembers: Bool) throws(IndexFormatError) -> Bool {
-        guard let gathered = own.gathered, !run.isEmpty else { return true }
+        guard let gathered, !run.isEmpty else { return true }
         if ranges.intersects(run) || gathered.intersects(run) { return true }
-        if try isMet(byStreet: try index.attributes[run.lowerBound].container, gathered) { return true }
+        if try isMet(byStreet: try index.attributes[run.lowerBound].container) { return true }
         guard withMembers, run.upperBound < index.documentCount else { return false }
         // What belongs to a street in the run may go on behind it.
         var end = run.upperBound
