@@ -96,7 +96,8 @@ extension TextSearch {
         repeat {
             for document in documents where !matched.contains(document) {
                 let row = try index.attributes[document]
-                if isWanted(row), try pass.hasRequiredWords(document, row.container) { _ = unseen.insert(document) }
+                guard isWanted(row), try pass.hasRequiredWords(document, row.container, in: index) else { continue }
+                _ = unseen.insert(document)
             }
             restCount += documents.count
             try noteWork(documents.count * SearchEffort.passedOver)

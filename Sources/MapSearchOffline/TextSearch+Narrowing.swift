@@ -1,6 +1,28 @@
 import MapSearchIndexFormat
 
 extension TextSearch {
+    /// The words that each document of a pass must have, as conditions: what turns most documents away comes first.
+    func requiredWords(of pass: Pass, _ contexts: inout ContextReader) throws(IndexFormatError) -> [RequiredWord] {
+        var required: [RequiredWord] = []
+        for word in meanings.indices where pass.others & 1 << WordSet(word) != 0 {
+            let one = try RequiredWord(word, meanings[word], &contexts, parameters.memory.gathered, in: index)
+            if let one { required.append(one) }
+        }
+        return required.sorted { $0.estimatedCount < $1.estimatedCount }
+    }
+
+    /// The filter of the rarest of some words as they are spelt; nil if there is none.
+    func filter(ofRarest words: WordSet) -> TermFilter? {
+        var rarest: Int?
+        for word in meanings.indices where words & 1 << WordSet(word) != 0 {
+            let meaning = meanings[word]
+            if meaning.plain.isEmpty || !meaning.edited.isEmpty { continue }
+            if let best = rarest, meanings[best].estimatedCount <= meaning.estimatedCount { continue }
+            rarest = word
+        }
+        return rarest.map { TermFilter(meanings[$0].plain, termCount: index.dictionary.termCount) }
+    }
+
     /// Gathers what meets a condition of a pass, once as much was done to turn documents away as that takes: without this, "de baija"
     /// would go through thousands of streets, for each of which two lists are searched.
     func narrow(_ pass: Pass) throws(IndexFormatError) {

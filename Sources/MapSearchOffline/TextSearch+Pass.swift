@@ -15,6 +15,10 @@ extension TextSearch {
         var passedOver: [UInt32] = []
         /// The words that each document must have.
         var required: [RequiredWord] = []
+        /// The rarest word that no container has: each document must have it itself or from its street.
+        ///
+        /// The first word of an address is mostly in the name of its town, which has none of the words of the street.
+        var rareWord: TermFilter?
         /// The number of documents that a condition has turned away.
         var turnedAwayCount = 0
         /// Whether what is in a street may have a word that the street has not.
@@ -33,8 +37,24 @@ extension TextSearch {
         let limit: Int
 
         /// Whether a document meets the conditions.
-        func hasRequiredWords(_ document: UInt32, _ container: Int?) throws(IndexFormatError) -> Bool {
+        func hasRequiredWords(
+            _ document: UInt32, _ container: Int?, in index: IndexFile
+        ) throws(IndexFormatError) -> Bool {
+            if let rareWord, try !mayHave(rareWord, document, container, in: index) { return false }
             for word in required where try !word.isMet(by: document, container) { return false }
+            return true
+        }
+
+        private func mayHave(
+            _ word: TermFilter, _ document: UInt32, _ container: Int?, in index: IndexFile
+        ) throws(IndexFormatError) -> Bool {
+            if try word.mayAccept(document, index.forward) { return true }
+            var next = try index.street(container)
+            for _ in 0..<ContainerIndex.maximumDepth {
+                guard let street = next else { return false }
+                if try word.mayAccept(try index.containers.document(street), index.forward) { return true }
+                next = try index.street(around: street)
+            }
             return true
         }
     }

@@ -149,22 +149,13 @@ extension TextSearch {
         pass.missesBeforeConditions =
             meanings[word].estimatedCount > manyDocuments ? missesOfManyBeforeConditions : missesOfFewBeforeConditions
         pass.readsMembers = others != 0 && index.details != nil
+        if earlier == 0 { pass.rareWord = filter(ofRarest: others & ~(matcher.contexts.words | query.numericWords)) }
         for part in try parts(of: pass, word, meanings) where !part.ranges.isEmpty {
             pass.ranges = part.ranges
             pass.lossBehindBeginnings = part.loss
             try collect(part.entries, &pass, with: &matcher)
         }
         return true
-    }
-
-    /// The words that each document of a pass must have, as conditions: what turns most documents away comes first.
-    func requiredWords(of pass: Pass, _ contexts: inout ContextReader) throws(IndexFormatError) -> [RequiredWord] {
-        var required: [RequiredWord] = []
-        for word in meanings.indices where pass.others & 1 << WordSet(word) != 0 {
-            let one = try RequiredWord(word, meanings[word], &contexts, parameters.memory.gathered, in: index)
-            if let one { required.append(one) }
-        }
-        return required.sorted { $0.estimatedCount < $1.estimatedCount }
     }
 
     private mutating func collect(
@@ -267,10 +258,10 @@ extension TextSearch {
                 isBeaten(Float(importance) / 65_535 + bonus, from: first, after: pass.earlier)
             {
                 isCounted = false
-                return try countRest(of: &stream, entries, &pass, &matcher.contexts)
+                break
             }
             try narrow(pass)
-            guard try stream.next() else { return try countRest(of: &stream, entries, &pass, &matcher.contexts) }
+            guard try stream.next() else { break }
             var documents = stream.documents
             try pass.narrow(&documents)
             for document in documents {
@@ -289,6 +280,7 @@ extension TextSearch {
                 try look(at: document, row, &pass, with: &matcher)
             }
         }
+        try countRest(of: &stream, entries, &pass, &matcher.contexts)
     }
 
     /// The most that a document gains by being near.
@@ -340,7 +332,7 @@ extension TextSearch {
         guard isWanted(row), parameters.isTyping || !matched.contains(document) else {
             return try noteWork(SearchEffort.passedOver)
         }
-        guard try pass.hasRequiredWords(document, row.container) else {
+        guard try pass.hasRequiredWords(document, row.container, in: index) else {
             pass.turnedAwayCount += 1
             return try noteWork(SearchEffort.passedOver)
         }

@@ -37,12 +37,18 @@ package struct RankedBits: Sendable {
         let (block, place) = number.quotientAndRemainder(dividingBy: Self.blockCount)
         let start = block &* Self.blockLength
         var rank = Int(try view.u32(start))
-        for word in 0..<place / 32 { rank &+= try view.u32(start &+ 4 &+ word &* 4).nonzeroBitCount }
-        if place & 31 != 0 {
-            let word = try view.u32(start &+ 4 &+ place / 32 &* 4)
-            rank &+= (word & (1 &<< UInt32(place & 31) &- 1)).nonzeroBitCount
+        var offset = start &+ 4
+        var left = place
+        while left >= 64 {
+            rank &+= try view.u64(offset).nonzeroBitCount
+            offset &+= 8
+            left &-= 64
         }
-        return rank
+        guard left > 0 else { return rank }
+        // A block has an odd number of words.
+        var bits = UInt64(try view.u32(offset))
+        if left > 32 { bits |= UInt64(try view.u32(offset &+ 4)) &<< 32 }
+        return rank &+ (bits & (1 &<< UInt64(left) &- 1)).nonzeroBitCount
     }
 }
 

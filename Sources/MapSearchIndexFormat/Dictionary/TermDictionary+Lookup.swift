@@ -6,6 +6,9 @@ extension TermDictionary {
         /// The ordinal of the term that equals the text.
         package var exact: Int?
 
+        /// The ordinals of the terms that begin with the text and are longer.
+        package var longer: Range<Int> { exact == nil ? prefixed : prefixed.dropFirst() }
+
         static let none = Match(prefixed: 0..<0, exact: nil)
     }
 

@@ -60,6 +60,11 @@ package struct PostingIndex: Sendable {
     @inlinable
     package func estimatedCount(_ terms: Range<Int>) throws(IndexFormatError) -> Int {
         guard !terms.isEmpty else { return 0 }
+        if terms.count == 1 {
+            guard try several.contains(terms.lowerBound) else { return 1 }
+            let place = try several.rank(terms.lowerBound)
+            return 1 &+ max(0, Int(try starts[place &+ 1]) &- Int(try starts[place]))
+        }
         let bytes =
             Int(try starts[several.rank(terms.upperBound)]) &- Int(try starts[several.rank(terms.lowerBound)])
         return terms.count &+ max(0, bytes)

@@ -52,6 +52,8 @@ struct ContextReader {
     private(set) var namedCount = 0
     /// The words that some container may answer.
     private(set) var words: WordSet = 0
+    /// Whether these are known.
+    private var isNoted = false
     /// The words that may name a town or a postal code of an address.
     private(set) var areaWords: WordSet = 0
     /// The ranges of each word that was asked for; nil inside where there are too many.
@@ -110,6 +112,7 @@ struct ContextReader {
     /// Notes the containers that have words in their names, where they are few.
     mutating func noteContainers() throws(IndexFormatError) {
         guard meanings.count > 1 else { return }
+        isNoted = true
         // A copy for all look-ups, each of which would make its own.
         let containers = index.containers
         var named: [Range<Int>] = []
@@ -336,6 +339,7 @@ struct ContextReader {
     /// The documents for which a word may be answered by what they belong to, streets and the like left out; nil when there are
     /// too many containers of the name.
     mutating func ranges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
+        if isNoted, words & 1 << WordSet(word) == 0 { return DocumentRanges([]) }
         if let ranges = known[word] { return ranges }
         let kinds = wordsOfKind?.map { $0 & 1 << WordSet(word) != 0 }
         let ranges = try areas.ranges(of: meanings[word], kinds: kinds, in: index)

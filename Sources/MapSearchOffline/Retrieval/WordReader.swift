@@ -37,17 +37,20 @@ struct WordReader {
                 try meaning.appendPlain(.init(exact..<exact + 1, .variant, isLetter: isLetter), index.postings)
             }
             // "mue" goes on as "mu" does, but "al" for "alameda" and "circ" for "circus" do not go on at all.
-            if !match.prefixed.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2,
+            let longer = match.longer
+            if !longer.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2,
                 variant.first == bytes.first,
                 variant.count >= bytes.count || !EquivalentWords.others(for: bytes).contains(variant)
             {
-                variantPrefixes.append(match.prefixed)
+                variantPrefixes.append(longer)
             }
         }
         if asPrefix {
-            if !match.prefixed.isEmpty { try meaning.appendPlain(.init(match.prefixed, .prefix), index.postings) }
-            for prefixed in variantPrefixes {
-                try meaning.appendPlain(.init(prefixed, .prefix, isVariant: true), index.postings)
+            // What has the word itself is not looked at again for what the word may go on to.
+            let longer = match.longer
+            if !longer.isEmpty { try meaning.appendPlain(.init(longer, .prefix), index.postings) }
+            for longer in variantPrefixes {
+                try meaning.appendPlain(.init(longer, .prefix, isVariant: true), index.postings)
             }
         }
         return meaning
