@@ -287,7 +287,9 @@ struct ContextReader {
         for entry in entries {
             for term in entry.terms {
                 let places = try index.containers.places(of: term..<term + 1)
-                if !places.isEmpty { frequentMeanings.append(FrequentMeaning(word: word, entry: entry, places: places)) }
+                if !places.isEmpty {
+                    frequentMeanings.append(FrequentMeaning(word: word, entry: entry, places: places))
+                }
             }
         }
     }

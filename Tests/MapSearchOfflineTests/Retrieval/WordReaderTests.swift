@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct WordReaderTests {
     /// No term is meant in two ways: what has the word itself would be looked at twice.
-    @Test(arguments: [
-        ("zug", ["zug", "zuger", "zugersee"]), ("zuger", ["zuger", "zugersee"]), ("zugersee", ["zugersee"]),
-        ("zuge", ["zuger", "zugersee"]), ("muehle", ["muehle", "muehlen", "muhle", "muhlen"]), ("x", []),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("zug", ["zug", "zuger", "zugersee"]), ("zuger", ["zuger", "zugersee"]), ("zugersee", ["zugersee"]),
+            ("zuge", ["zuger", "zugersee"]), ("muehle", ["muehle", "muehlen", "muhle", "muhlen"]), ("x", []),
+        ] as [(String, [String])])
     func meaningsAreDisjoint(word: String, terms: [String]) throws {
         let world = try TinyWorld.places(["Zug", "Zuger", "Zugersee", "Muehle", "Mühle", "Muehlen", "Mühlen", "Arth"])
         let file = world.index.file
