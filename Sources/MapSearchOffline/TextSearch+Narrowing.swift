@@ -12,7 +12,9 @@ extension TextSearch {
     }
 
     /// The filter of the rarest of some words as they are spelt; nil if there is none.
-    func filter(ofRarest words: WordSet) -> TermFilter? {
+    ///
+    /// Of the meanings alone, because a search is large to copy.
+    static func filter(ofRarest words: WordSet, _ meanings: [WordMeaning], in index: IndexFile) -> TermFilter? {
         var rarest: Int?
         for word in meanings.indices where words & 1 << WordSet(word) != 0 {
             let meaning = meanings[word]

@@ -149,7 +149,10 @@ extension TextSearch {
         pass.missesBeforeConditions =
             meanings[word].estimatedCount > manyDocuments ? missesOfManyBeforeConditions : missesOfFewBeforeConditions
         pass.readsMembers = others != 0 && index.details != nil
-        if earlier == 0 { pass.rareWord = filter(ofRarest: others & ~(matcher.contexts.words | query.numericWords)) }
+        if earlier == 0 {
+            let own = others & ~(matcher.contexts.words | query.numericWords)
+            pass.rareWord = Self.filter(ofRarest: own, meanings, in: index)
+        }
         for part in try parts(of: pass, word, meanings) where !part.ranges.isEmpty {
             pass.ranges = part.ranges
             pass.lossBehindBeginnings = part.loss

@@ -53,7 +53,9 @@ import Testing
             while let name = try file.forward.next(&cursor) {
                 for place in 0..<name.termCount {
                     let term = try name.term(place)
-                    for word in meanings.indices where meanings[word].entry(for: term) != nil { words |= 1 << WordSet(word) }
+                    for word in meanings.indices where meanings[word].entry(for: term) != nil {
+                        words |= 1 << WordSet(word)
+                    }
                 }
             }
             next = try file.containers.parent(container)

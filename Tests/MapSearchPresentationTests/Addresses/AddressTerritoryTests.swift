@@ -107,7 +107,8 @@ import Testing
             "BW", [.street: "Nyerere Drive", .number: "5", .suburb: "Extension 9", .city: "Gaborone"],
             "5 Nyerere Drive | Extension 9 | Gaborone"),
         Case(
-            "ID", [.street: "Jalan Braga", .number: "3", .suburb: "Sumur Bandung", .city: "Bandung", .postcode: "40111"],
+            "ID",
+            [.street: "Jalan Braga", .number: "3", .suburb: "Sumur Bandung", .city: "Bandung", .postcode: "40111"],
             "Jalan Braga 3 | Sumur Bandung | Bandung 40111"),
         Case(
             "KZ", [.street: "улица Абая", .number: "7", .suburb: "Алмалы", .city: "Алматы", .postcode: "050000"],
