@@ -123,10 +123,12 @@ extension TextSearch {
         }
         for word in plain.indices where words & 1 << WordSet(word) != 0 {
             let asPrefix = (goesOn || parameters.isTyping) && word == last && query.endsInWord && !parameters.isComplete
-            let others = Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] })
+            // "Flordia, Florida" says a name twice, but a word that means something is no typo of another one: "Leon, London".
+            let isKnown = kept & 1 << WordSet(word) != 0
+            let meansItself = isKnown || plain[word].isKnown || parameters.isTyping
+            let others = meansItself ? Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] }) : []
             edited[word] = try reader.editedMeaning(
-                word, plain[word], edits: edits, asPrefix: asPrefix, others: others,
-                isKnown: kept & 1 << WordSet(word) != 0)
+                word, plain[word], edits: edits, asPrefix: asPrefix, others: others, isKnown: isKnown)
         }
     }
 

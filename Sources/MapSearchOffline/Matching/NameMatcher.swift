@@ -32,6 +32,10 @@ struct NameMatcher {
     private let ambiguousWords: WordSet
     /// Whether words may have typos.
     private let isCorrected: Bool
+    /// The words that may be others of the text with a typo.
+    private let misspeltAgain: WordSet
+    /// The words that what contains the document at hand has as they are typed, where they may be said twice.
+    private var sureContext: WordSet = 0
     /// The words that may be the beginnings of others.
     private let unfinishedWords: WordSet
     /// Which terms the meanings may have.
@@ -71,6 +75,7 @@ struct NameMatcher {
         let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
         ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
         isCorrected = meanings.contains { !$0.edited.isEmpty }
+        misspeltAgain = isCorrected ? Self.misspeltAgain(meanings) : 0
         unfinishedWords = query.words { meanings[$0].plain.contains { $0.source == .prefix } }
         comparisonCount = ambiguousWords == 0 ? 1 : 1 + meanings.count / 2
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
@@ -96,6 +101,7 @@ struct NameMatcher {
         var address: AddressWords?
         var isWeak = false
         let looseContext = contexts.looseWords(of: container)
+        if misspeltAgain != 0 { sureContext = contextWords & ~looseContext }
         guard let range = terms.range else { return .none }
         let shownOnly = leastHiddenLoss >= allowance
         if shownOnly { isWeak = true }
@@ -223,7 +229,14 @@ struct NameMatcher {
             && match.score.context == 0 && !isTorn
         match.score.remoteness = -(try remoteness(elsewhere & contextWords, container, besides: grade.words))
         // "Landstrasse 19, Vaduz" is the one in Vaduz, and not its continuation in the next town, on which a house names Vaduz.
-        if towns != 0 { match.score.remoteness -= weights.addressTown }
+        if towns != 0 {
+            match.score.remoteness -= weights.addressTown
+            // "Ashtabula, Ashtabula County" says both.
+            let once = grade.words & ~query.separatelyRepeatedWords
+            if isSettlement, query.areInOneName(once, towns & ~query.generalWords) {
+                match.score.remoteness -= weights.nameOfCounty
+            }
+        }
         // "Tiaret, Tiaret, Algeria" is the town in the province of its name, and not the province.
         if grade.words & query.separatelyRepeatedWords & ~contextWords != 0 {
             match.score.remoteness -= weights.repeatedContext
@@ -266,6 +279,7 @@ struct NameMatcher {
             guard terms.mayAccept(term) else { continue }
             var isMatched = false
             let known = grade.words
+            let ownable = misspeltAgain == 0 ? ownable : ownable & ~wordsSaidOfContainer(term)
             let met = ambiguousWords == 0 ? ownable : ownable & ~otherMentions(of: term, at: place, grade.words)
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term), met & 1 << WordSet(word) != 0 else { continue }
@@ -296,6 +310,27 @@ struct NameMatcher {
         grade.matchedCount = min(grade.matchedCount, Int32(grade.words.nonzeroBitCount))
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
+    }
+
+    /// The words that are others of the text with a typo.
+    private static func misspeltAgain(_ meanings: [WordMeaning]) -> WordSet {
+        var again: WordSet = 0
+        for word in meanings.indices where !meanings[word].edited.isEmpty {
+            for other in meanings.indices where other != word {
+                for entry in meanings[other].plain where entry.source == .exact {
+                    if meanings[word].entry(for: entry.lower)?.source == .edited { again |= 1 << WordSet(word) }
+                }
+            }
+        }
+        return again
+    }
+
+    /// The words that a term is as they are typed, if they are said of what contains the document, and the text has the term with a typo,
+    /// too: "Dhaak, Dhaka Division".
+    @inline(__always)
+    private func wordsSaidOfContainer(_ term: UInt32) -> WordSet {
+        let exact = exactWords(for: term) & sureContext
+        return exact != 0 && misspeltWords(for: term) & misspeltAgain & ownable != 0 ? exact : 0
     }
 
     /// The ambiguous words that a term is, as they are written or abbreviated, but for the one that it is here.

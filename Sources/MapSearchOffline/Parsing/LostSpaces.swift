@@ -7,38 +7,44 @@ import MapSearchText
 /// taken, or a name and its country, and the commonest words first.
 struct LostSpaces {
     /// The likeliest cuts that are tried, and those while typing, when a next letter will tell more.
-    private static let maximumCount = 3
+    static let maximumCount = 3
     private static let maximumCountWhileTyping = 1
     /// Words with fewer bytes are hardly two, nor is what may go on and has fewer.
     private static let shortestRun = 4
     private static let shortestRunWhileTyping = 5
-    private static let longestRun = 48
-    private static let shortestPart = 2
-    private static let maximumPartCount = 4
+    static let longestRun = 48
+    static let shortestPart = 2
+    static let maximumPartCount = 4
     /// The likeliest ways to cut the beginning of a word, at each of its letters.
     private static let keptCount = 3
     /// So many documents with the rarest word of a cut are looked up among those with the others.
-    private static let mostLookedUp = 2_000
+    static let mostLookedUp = 2_000
     /// The names of so many documents that have all words are read.
     private static let mostRead = 200
     /// The bits that a cut costs besides its words, so that few long words are likelier than many short ones.
-    private static let costOfCut: Float = 4
+    static let costOfCut: Float = 4
 
-    private let query: ParsedQuery
-    private let index: IndexFile
+    let query: ParsedQuery
+    let index: IndexFile
+    /// Counts the look-ups.
+    let effort: SearchEffort
     /// Whether the last word may be the beginning of one.
     private let isTyping: Bool
 
-    init(_ query: ParsedQuery, in index: IndexFile, isTyping: Bool) {
+    init(_ query: ParsedQuery, in index: IndexFile, effort: SearchEffort, isTyping: Bool) {
         self.query = query
         self.index = index
+        self.effort = effort
         self.isTyping = isTyping && query.endsInWord
     }
 
+    /// Where a word of a cut ends, and its terms.
+    typealias Part = (end: Int, terms: Range<Int>)
+
     /// A word, or several written as one, cut into words of the index.
-    private struct Cut {
+    struct Cut {
         /// Where its words end, and the terms of each: several for the beginning of one, and none for an abbreviation.
-        var parts: [(end: Int, terms: Range<Int>)] = []
+        var parts: [Part] = []
         /// How unlikely it is, in bits.
         var cost: Float
     }
@@ -54,11 +60,13 @@ struct LostSpaces {
     }
 
     /// The text with other spaces.
-    private struct Candidate {
+    struct Candidate {
         let text: String
         /// The words between which a space was found, and which a name must have one after the other.
         let joined: Range<Int>
         let cost: Float
+        /// Those of its words that have a typo.
+        var misspelt: WordSet = 0
     }
 
     /// The readings with other spaces, likely ones first; empty if there are none.
@@ -81,7 +89,7 @@ struct LostSpaces {
     }
 
     /// Adds the ways to cut some words, written as one, at other letters than they are.
-    private func add(_ range: ClosedRange<Int>, to found: inout [Candidate]) throws(IndexFormatError) {
+    func add(_ range: ClosedRange<Int>, to found: inout [Candidate]) throws(IndexFormatError) {
         guard range.allSatisfy(isOfLetters) else { return }
         let run = range.reduce(into: [UInt8]()) { $0 += query.word($1) }
         let mayGoOn = isTyping && range.upperBound == query.wordCount - 1
@@ -91,19 +99,14 @@ struct LostSpaces {
         for cut in try cuts(of: run, mayGoOn: mayGoOn) {
             if cut.parts.contains(where: { typedEnds.contains($0.end) }) { continue }
             guard let count = try joinedCount(cut, run, isAll: range.count == query.wordCount) else { continue }
-            var (words, start) = ([ArraySlice<UInt8>](), 0)
-            for part in cut.parts {
-                words.append(run[start..<part.end])
-                start = part.end
-            }
             let joined = range.lowerBound..<range.lowerBound + count
             found.append(
-                Candidate(text: query.replacing(range, by: words), joined: joined, cost: cut.cost))
+                Candidate(text: query.replacing(range, by: cut.words(of: run)), joined: joined, cost: cut.cost))
         }
     }
 
     /// The words of letters that the index does not have.
-    private func unknownWords() throws(IndexFormatError) -> WordSet {
+    func unknownWords() throws(IndexFormatError) -> WordSet {
         var unknown: WordSet = 0
         for word in 0..<query.wordCount where isOfLetters(word) {
             if try index.dictionary.lookUp(query.word(word).span).exact == nil { unknown |= 1 << WordSet(word) }
@@ -111,7 +114,7 @@ struct LostSpaces {
         return unknown
     }
 
-    private func isOfLetters(_ word: Int) -> Bool {
+    func isOfLetters(_ word: Int) -> Bool {
         query.numericWords & 1 << WordSet(word) == 0 && !query.token(word).script.isWrittenWithoutSpaces
     }
 
@@ -120,7 +123,7 @@ struct LostSpaces {
         // The best ways to each letter, in order, `keptCount` places for each.
         var ways = [Step?](repeating: nil, count: (run.count + 1) * Self.keptCount)
         ways[0] = Step(cost: 0, terms: 0..<0, start: 0, way: 0, partCount: 0)
-        var parts: [(end: Int, terms: Range<Int>)] = []
+        var parts: [Part] = []
         for start in run.indices where ways[start * Self.keptCount] != nil {
             try readParts(of: run, from: start, mayGoOn: mayGoOn, into: &parts)
             for part in parts {
@@ -162,7 +165,7 @@ struct LostSpaces {
 
     /// The words that may follow at a letter, but not the whole run.
     private func readParts(
-        of run: [UInt8], from start: Int, mayGoOn: Bool, into parts: inout [(end: Int, terms: Range<Int>)]
+        of run: [UInt8], from start: Int, mayGoOn: Bool, into parts: inout [Part]
     ) throws(IndexFormatError) {
         parts.removeAll(keepingCapacity: true)
         let rest = run[start...]
@@ -183,7 +186,7 @@ struct LostSpaces {
     }
 
     /// The bits that a word of text takes to say which of the index's it is.
-    private func cost(of terms: Range<Int>) throws(IndexFormatError) -> Float {
+    func cost(of terms: Range<Int>) throws(IndexFormatError) -> Float {
         // The abbreviation of a word that many names have.
         guard !terms.isEmpty else { return Self.costOfCut }
         let count = try index.postings.estimatedCount(terms)
@@ -191,13 +194,13 @@ struct LostSpaces {
     }
 
     /// About log₂(*count*): a straight line between powers of two.
-    private static func bits(_ count: Int) -> Float {
+    static func bits(_ count: Int) -> Float {
         let count = Float(max(1, count))
         return Float(count.exponent) + count.significand - 1
     }
 
     /// How many words of a cut a place has next to each other: all, or those before the name of a country; nil for others.
-    private func joinedCount(_ cut: Cut, _ run: [UInt8], isAll: Bool) throws(IndexFormatError) -> Int? {
+    func joinedCount(_ cut: Cut, _ run: [UInt8], isAll: Bool) throws(IndexFormatError) -> Int? {
         if try isTogether(cut.parts[...], isAll: isAll) { return cut.parts.count }
         let others = cut.parts.dropLast()
         let last = Array(run[(others.last?.end ?? 0)...])
@@ -207,7 +210,7 @@ struct LostSpaces {
 
     /// Whether a document has a name with some words next to each other, and no others if they are all of the text.
     private func isTogether(
-        _ parts: ArraySlice<(end: Int, terms: Range<Int>)>, isAll: Bool
+        _ parts: ArraySlice<Part>, isAll: Bool
     ) throws(IndexFormatError) -> Bool {
         // An abbreviation has no term of its own.
         let words = parts.map(\.terms).filter { !$0.isEmpty }
@@ -227,10 +230,12 @@ struct LostSpaces {
             let list = try index.postings.list(term)
             for chunk in 0..<list.chunkCount {
                 try index.postings.decode(list, chunk: chunk, into: &documents)
+                effort.spend(documents.count * SearchEffort.passedOver)
                 for document in documents {
                     var isInAll = true
                     for place in others.indices where isInAll { isInAll = try others[place].contains(document) }
                     guard isInAll else { continue }
+                    effort.spend(SearchEffort.comparison)
                     let hasName = try index.forward.hasRun(of: words.count, in: document, isWhole: isWhole) {
                         words[$0].contains(Int($1))
                     }

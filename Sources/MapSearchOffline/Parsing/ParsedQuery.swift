@@ -213,6 +213,13 @@ final class ParsedQuery {
         return segments.count { $0 & meant != 0 } > 1
     }
 
+    /// Whether one of some words is next to one of others, without a comma between them.
+    func areInOneName(_ words: WordSet, _ others: WordSet) -> Bool {
+        let neighbors = (words << 1 | words >> 1) & others
+        if neighbors == 0 || segments.isEmpty { return neighbors != 0 }
+        return segments.contains { $0 & words != 0 && $0 & neighbors != 0 }
+    }
+
     /// The folded bytes of a word.
     func word(_ index: Int) -> ArraySlice<UInt8> { tokens.bytes(of: tokens.tokens[index]) }
 

@@ -17,13 +17,15 @@ enum QueryReadings {
         let query: ParsedQuery
         /// The words that the best result must have one after the other in a name.
         var joined = 0..<0
+        /// The words that are misspelt.
+        var misspelt: WordSet = 0
     }
 
     /// The other readings of a query, likely ones first.
     ///
     /// While typing, the last word may be the beginning of one.
     static func others(
-        of query: ParsedQuery, in index: IndexFile, isTyping: Bool
+        of query: ParsedQuery, in index: IndexFile, effort: SearchEffort, isTyping: Bool
     ) throws(IndexFormatError) -> [Reading] {
         var texts: [String] = []
         let length = query.text.utf8.count
@@ -42,7 +44,7 @@ enum QueryReadings {
         var readings = texts.prefix(maximumCount).map {
             Reading(query: ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)))
         }
-        readings += try LostSpaces(query, in: index, isTyping: isTyping).readings()
+        readings += try LostSpaces(query, in: index, effort: effort, isTyping: isTyping).readings()
         return readings
     }
 

@@ -61,8 +61,11 @@ extension PipelineRun {
 
     /// A mountain, an island, a lake or the like whose name is all of a text besides a word for what it is: "озеро Байкал".
     ///
-    /// A map has names of these in many languages, some with such a word and some without. An island may be a region or a country.
-    func landformOfKind(in query: ParsedQuery, _ scope: StagedSearch.Scope) throws -> TextAnswer? {
+    /// A map has names of these in many languages, some with such a word and some without. An island may be a region or a country. The
+    /// name may have a typo if nothing else is called so in full: "lago Tizicaca".
+    func landformOfKind(
+        in query: ParsedQuery, besides names: TextAnswer, _ scope: StagedSearch.Scope
+    ) throws -> TextAnswer? {
         guard let (rest, isWater) = query.withoutLandformKind else { return nil }
         // "Isla de La Gomera", and then "ilha da Madeira".
         var next: ParsedQuery? = rest
@@ -74,7 +77,23 @@ extension PipelineRun {
             let islands = try areas.keeping(isIsland)
             if !islands.hits.isEmpty { return islands }
         }
-        return nil
+        let mayBeTypo =
+            names.hits.first?.match.isFullOwnName != true && scope.parameters.first?.corrects == true && !scope.isSpent
+        return mayBeTypo ? try misspeltLandform(named: rest, isWater ? [.water] : [.area], scope) : nil
+    }
+
+    /// A landform whose name has one typo in a word of some letters.
+    private func misspeltLandform(
+        named name: ParsedQuery, _ kinds: Set<ObjectKind>, _ scope: StagedSearch.Scope
+    ) throws -> TextAnswer? {
+        let found = try StagedSearch.answer(to: name, scope.keeping(kinds.contains))
+        let answer = found.keeping { hit in
+            let corrected = hit.match.correctedWords
+            return hit.match.isFullName && hit.match.unmatchedWords == 0 && hit.match.edits == 1
+                && found.query.words { found.query.token($0).characterCount >= TextSearch.shortestOfTypos } & corrected
+                    == corrected
+        }
+        return answer.hits.isEmpty ? nil : answer
     }
 
     private func landform(

@@ -102,7 +102,9 @@ final class PipelineRun {
             names = exact
         }
         if let landform = try landform(in: query, besides: names, filteredScope) { names = landform }
-        if names.hits.first?.match.isExact != true, let landform = try landformOfKind(in: query, filteredScope) {
+        if names.hits.first?.match.isExact != true,
+            let landform = try landformOfKind(in: query, besides: names, filteredScope)
+        {
             names = landform
         }
         if names.hits.first?.match.isExact != true, let near = try placeNear(in: query, filteredScope) { names = near }

@@ -18,9 +18,10 @@ extension StagedSearch {
 
     private func otherReadings() throws -> [QueryReadings.Reading] {
         var readings: [QueryReadings.Reading] = []
-        for index in scope.indexes {
+        for (place, index) in scope.indexes.enumerated() {
+            let effort = scope.parameters[place].memory.effort
             let others = try index.mappingFormatErrors { () throws(IndexFormatError) in
-                try QueryReadings.others(of: query, in: index.file, isTyping: isTyping)
+                try QueryReadings.others(of: query, in: index.file, effort: effort, isTyping: isTyping)
             }
             for reading in others where !readings.contains(where: { $0.query.text == reading.query.text }) {
                 readings.append(reading)
@@ -44,6 +45,37 @@ extension StagedSearch {
             if answer.isOfFullName { return answer }
         }
         return nil
+    }
+
+    /// The answer to the text with lost spaces where a word of the names has a typo as well, if that names something in full; nil if it
+    /// does not.
+    func correctedWithOtherSpaces() throws -> TextAnswer? {
+        guard !isTyping, !isPart else { return nil }
+        var best: StagedSearch?
+        for (place, index) in scope.indexes.enumerated() {
+            let memory = scope.parameters[place].memory
+            let readings = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try LostSpaces(query, in: index.file, effort: memory.effort, isTyping: false)
+                    .misspeltReadings(memory.misspelt)
+            }
+            for reading in readings {
+                if scope.isSpent { break }
+                var search = try StagedSearch(reading.query, scope)
+                try search.searchCorrected(in: reading)
+                guard search.isNamedInFull, search.bestRank > best?.bestRank ?? -.infinity,
+                    try search.hasJoined(reading.joined)
+                else { continue }
+                best = search
+            }
+        }
+        return try best?.answer()
+    }
+
+    /// Searches for a reading whose typos are known.
+    private mutating func searchCorrected(in reading: QueryReadings.Reading) throws {
+        try searchAsTyped("with other words")
+        try searchCorrected(reading.misspelt | unknownWords, "with other words corrected")
+        try keepCorrections()
     }
 
     /// Whether the best result has some words one after the other in a name.

@@ -71,6 +71,8 @@ struct StagedSearch {
     let query: ParsedQuery
     private(set) var searches: [TextSearch] = []
     let scope: Scope
+    /// Whether words were corrected by two edits, or beginnings of words by one.
+    private var isCorrectedTwice = false
 
     init(_ query: ParsedQuery, _ scope: Scope) throws {
         self.query = query
@@ -131,6 +133,9 @@ struct StagedSearch {
         if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
         if best == nil, obvious.corrects, !obvious.hasMatches, let latin = try obvious.correctedInLatinLetters() {
             return latin
+        }
+        if best == nil, obvious.corrects, !obvious.isNearlyNamed, let spaced = try obvious.correctedWithOtherSpaces() {
+            return spaced
         }
         guard var best, best.bestRank > obvious.bestRank else {
             return try obvious.withoutChangedPlaces(try obvious.answer())
@@ -221,7 +226,7 @@ struct StagedSearch {
         if unknown != 0, unknown != all {
             try searchCorrected(unknown, "unknown words corrected")
             if isNamedInFull {
-                try each { $0.keepCorrections() }
+                try keepCorrections()
                 return
             }
         }
@@ -235,11 +240,11 @@ struct StagedSearch {
             }
             note("one known word corrected")
             if isNamedInFull {
-                try each { $0.keepCorrections() }
+                try keepCorrections()
                 return
             }
         }
-        if unknown == 0, scope.isSpent { return try each { $0.keepCorrections() } }
+        if unknown == 0, scope.isSpent { return try keepCorrections() }
         try each { try $0.searchCorrected(also: unknown == all ? all : all & ~unknown, known: known) }
         // A business that only has the words in its operator's name is hardly meant if another one nearby has them in its own name.
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
@@ -247,11 +252,12 @@ struct StagedSearch {
         // Another spelling of a word in one index must not keep it from being corrected in another.
         let untyped = searches.indices.reduce(all) { $0 & searches[$1].plain.untypedWords }
         if !hasMatches, untyped != 0 {
+            isCorrectedTwice = true
             try each { try $0.searchCorrectedTwice(untyped) }
             note("corrected twice")
         }
         if !isTyping, !isPart { try searchCorrectedCategories() }
-        try each { $0.keepCorrections() }
+        try keepCorrections()
     }
 
     /// Takes words that name a category for parts of names with a typo, one after the other, where nothing was found.
@@ -263,6 +269,9 @@ struct StagedSearch {
             note("a word for a category corrected")
         }
     }
+
+    /// Makes the corrections what later stages begin with.
+    mutating func keepCorrections() throws { try each { $0.keepCorrections() } }
 
     // MARK: All indexes together
 
@@ -279,7 +288,7 @@ struct StagedSearch {
 
     var corrects: Bool { scope.parameters.first?.corrects ?? false }
     var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
-    private var isPart: Bool { scope.parameters.first?.isPart ?? false }
+    var isPart: Bool { scope.parameters.first?.isPart ?? false }
     // The searches are read in place, because each is large to copy.
     var hasMatches: Bool { searches.indices.contains { !searches[$0].results.isEmpty } }
     /// Whether the text has a possible house number in one of the indexes.
@@ -290,8 +299,13 @@ struct StagedSearch {
         searches.indices.contains { searches[$0].results.contains { $0.isNamed && $0.isOwnName } }
     }
 
-    private var isNamedInFull: Bool {
+    var isNamedInFull: Bool {
         searches.indices.contains { searches[$0].results.contains(where: \.isFullOwnName) }
+    }
+
+    /// Whether a document has a name that is the text with one typo in a word.
+    private var isNearlyNamed: Bool {
+        !isCorrectedTwice && searches.indices.contains { searches[$0].results.contains(where: \.isFullName) }
     }
 
     /// Whether no correction is needed: a document matched exactly, or enough of them continue the typed text.

@@ -63,6 +63,8 @@ struct RankingWeights: Sendable {
     var repeatedContext: Float = 0.20
     /// A name that is also that of the settlement around, if the rest of the text says where in it.
     var nameOfSettlement: Float = 0.10
+    /// A settlement that is called like its county but for words next to its name: "Spokane County, Washington".
+    var nameOfCounty: Float = 0.40
     /// A settlement that is near but does not contain the object: once, and for the distance as a fraction of the largest reach.
     var nearbyPlace: Float = 0.03
     var nearbyPlaceDistance: Float = 0.25

@@ -66,6 +66,27 @@ import Testing
         #expect(try Self.world().backend().suggested(text).first == key)
     }
 
+    @Test(
+        "a space is lost, and a word has a typo",
+        arguments: [
+            ("losangelos", "angeles"), ("riodejaneirp", "rio"), ("rioodejaneiro", "rio"), ("prisfrance", "paris"),
+            ("Oropezadel Mar", "oropesa"), ("Oropezadel Mar, Spain", "oropesa"),
+            // In another word.
+            ("oropesadel maar", "oropesa"), ("oropesadel maar, Spain", "oropesa"),
+            // It could be cut into words of other places.
+            ("delmaroropexa", nil), ("loogelos", nil),
+        ])
+    func misspelt(text: String, key: String?) throws {
+        #expect(try Self.world().backend().first(text)?.key == key)
+    }
+
+    @Test("a name with a lost space and a typo is corrected, and the text as well")
+    func correction() throws {
+        let backend = try Self.world().backend()
+        #expect(try backend.first("losangelos")?.matchQuality == .corrected)
+        #expect(try backend.first("losangeles")?.matchQuality == .exact)
+    }
+
     @Test("words of two places are no name")
     func apart() throws { #expect(try Self.world().backend().first("logelos") == nil) }
 

@@ -22,12 +22,20 @@ import Testing
         #expect(first.key == key && first.matchQuality == .exact, "\(first.key)")
     }
 
+    @Test(
+        "the name may have a typo",
+        arguments: [("озеро Байкла", "baikal"), ("Остров Сахлин", "sakhalin")])
+    func corrects(text: String, key: String) throws {
+        let first = try #require(try Self.backend.get().answer(.text(text)).objects.first)
+        #expect(first.key == key && first.matchQuality == .corrected, "\(first.key)")
+    }
+
     @Test func completes() throws {
         #expect(try Self.backend.get().suggested("озеро байк").first == "baikal")
     }
 
     /// A town is no lake, and neither is an island.
-    @Test(arguments: ["озеро Волга", "озеро Сахалин", "Байкал гора"])
+    @Test(arguments: ["озеро Волга", "озеро Сахалин", "Байкал гора", "озеро Вогла", "озеро Сахлин", "озеро Байклу"])
     func onlyLandformsOfTheKind(text: String) throws {
         #expect(try Self.backend.get().answer(.text(text)).objects.first?.matchQuality != .exact)
     }
