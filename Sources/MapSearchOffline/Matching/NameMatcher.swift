@@ -238,7 +238,7 @@ struct NameMatcher {
             }
         }
         // "Tiaret, Tiaret, Algeria" is the town in the province of its name, and not the province.
-        if grade.words & query.separatelyRepeatedWords & ~contextWords != 0 {
+        if grade.words & query.separatelyRepeatedWords & ~(contextWords | address.towns) != 0 {
             match.score.remoteness -= weights.repeatedContext
         }
     }

@@ -22,6 +22,10 @@ import Testing
         world.add("geneva", .locality, "Geneva", 41.8, -80.9, in: "ohio", people: 6_000) {
             $0.postTowns = ["Ashtabula County"]
         }
+        world.add("spokane-county", .county, "Spokane County", 47.7, -117.4, in: "ohio", people: 540_000)
+        world.add("spokane", .locality, "Spokane", 47.7, -117.4, in: "ohio", people: 230_000) {
+            $0.postTowns = ["Spokane County"]
+        }
         world.add("leon", .locality, "León", 42.6, -5.6, people: 120_000)
         world.add("gb", .country, "United Kingdom", 54, -2) { $0.countryCode = "GB" }
         world.add("london", .region, "Greater London", 51.5, -0.1, in: "gb", people: 9_000_000)
@@ -50,7 +54,8 @@ import Testing
         arguments: [
             ("Ashtabula County, Ohio", "county"), ("Ashtabula County Ohio", "county"),
             ("Ohio, Ashtabula County", "county"), ("Ashtabula, Ohio", "ashtabula"),
-            ("Ashtabula, Ashtabula County", "ashtabula"),
+            ("Ashtabula, Ashtabula County", "ashtabula"), ("Spokane, Spokane County, Ohio", "spokane"),
+            ("Spokane County, Ohio", "spokane-county"),
             ("Geneva, Ashtabula County, Ohio", "geneva"), ("Geneva Ashtabula County", "geneva"),
         ])
     func county(text: String, key: String) throws {
