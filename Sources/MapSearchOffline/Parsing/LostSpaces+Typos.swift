@@ -1,7 +1,7 @@
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Texts that have lost a space and have a typo as well: "losangelos", "moosejw".
+/// Texts that have lost a space and have a typo as well: "newyrok", "saltlakecitty".
 extension LostSpaces {
     /// Words with fewer bytes are hardly two with a typo.
     private static let shortestMisspeltRun = 6

@@ -62,7 +62,7 @@ extension PipelineRun {
     /// A mountain, an island, a lake or the like whose name is all of a text besides a word for what it is: "озеро Байкал".
     ///
     /// A map has names of these in many languages, some with such a word and some without. An island may be a region or a country. The
-    /// name may have a typo if nothing else is called so in full: "lago Tizicaca".
+    /// name may have a typo if nothing else is called so in full: "Fluss Amaonas".
     func landformOfKind(
         in query: ParsedQuery, besides names: TextAnswer, _ scope: StagedSearch.Scope
     ) throws -> TextAnswer? {
