@@ -32,7 +32,7 @@ extension TextSearch {
             try pass.ranges.forEachPart(of: next.documents) { part throws(IndexFormatError) in
                 if probe == nil { documents += part } else { try probe?.append(part, to: &documents) }
             }
-            try pass.narrow(&documents)
+            try narrow(&documents, pass)
             for document in documents {
                 let row = try index.attributes[document]
                 // The bound of a run is that of its most important document. A search counts the others, suggestions do not.

@@ -33,14 +33,20 @@ extension TextSearch {
             try word.gather(afterTurningAway: pass.turnedAwayCount, parameters.memory.gathered)
         }
     }
+
+    /// So many documents are left out by conditions in the time that one is passed over.
+    private static let narrowedCount = 2
+
+    /// Leaves out documents that do not meet the conditions of a pass, nor by what belongs to them where this is looked at, too.
+    func narrow(_ documents: inout [UInt32], _ pass: Pass) throws {
+        guard !pass.required.isEmpty else { return }
+        let count = documents.count
+        for word in pass.required { try word.narrow(&documents, withMembers: pass.readsMembers) }
+        try noteWork((count - documents.count) / Self.narrowedCount * SearchEffort.passedOver)
+    }
 }
 
 extension TextSearch.Pass {
-    /// Leaves out documents that do not meet the conditions, nor by what belongs to them where this is looked at, too.
-    func narrow(_ documents: inout [UInt32]) throws(IndexFormatError) {
-        for word in required { try word.narrow(&documents, withMembers: readsMembers) }
-    }
-
     /// Whether one of a run of documents may meet each condition.
     func mayHave(oneOf run: Range<UInt32>) throws(IndexFormatError) -> Bool {
         for word in required where try !word.mayBeMet(byOneOf: run, withMembers: readsMembers) { return false }

@@ -266,7 +266,7 @@ extension TextSearch {
             try narrow(pass)
             guard try stream.next() else { break }
             var documents = stream.documents
-            try pass.narrow(&documents)
+            try narrow(&documents, pass)
             for document in documents {
                 if isOver(pass, budget) {
                     isCounted = false

@@ -72,6 +72,37 @@ import Testing
         #expect(try (0..<300).count { try first.isIn(UInt32($0)) } == 5)
     }
 
+    /// Documents that a condition leaves out all at once are work, too.
+    @Test(arguments: [0, 5, 299, 300])
+    func documentsLeftOutAreCounted(kept: Int) throws {
+        var world = TinyWorld()
+        for number in 0..<300 { world.add("road\(number)", .street, number < kept ? "Mill Road" : "King Road") }
+        world.add("mill", .street, "Mill")
+        let file = try world.backend().index.file
+        let query = ParsedQuery("mill road")
+        let effort = SearchEffort()
+        let parameters = TextSearch.SearchParameters(memory: RequestMemory(effort: effort))
+        let search = TextSearch(query, parameters: parameters, hasHouses: false, in: file)
+        let reader = WordReader(index: file, query: query)
+        let meanings = [try reader.plainMeaning(0, asPrefix: false), try reader.plainMeaning(1, asPrefix: false)]
+        var contexts = ContextReader(
+            meanings, of: query, in: file, areas: parameters.memory.areaRanges, wordsOfKind: nil, isTyping: false)
+        var pass = TextSearch.Pass(
+            earlier: 0, contextLoss: 0, ranges: DocumentRanges(all: file.documentCount), missLimit: .max, start: 0,
+            limit: .max)
+        let all = Array(0..<UInt32(file.documentCount))
+        var documents = all
+        try search.narrow(&documents, pass)
+        #expect(documents == all && effort.spent == 0)
+        let word = try #require(
+            try RequiredWord(0, meanings[0], &contexts, parameters.memory.gathered, in: file))
+        try word.gather(afterTurningAway: .max / 100, parameters.memory.gathered)
+        pass.required = [word]
+        try search.narrow(&documents, pass)
+        #expect(effort.spent == (all.count - documents.count) / 2)
+        #expect(documents.count == kept + 1)
+    }
+
     /// Of many documents with a common word, the one with another comes last: by itself, or from its street.
     @Test func searchesFindWhatWasGathered() throws {
         var world = TinyWorld()
