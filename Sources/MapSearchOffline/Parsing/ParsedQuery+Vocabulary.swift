@@ -248,8 +248,15 @@ extension ParsedQuery {
         return source(word...word + 1) == source(word).lowercased() + " " + source(word + 1)
     }
 
-    /// Words that are not corrected: a hotel is not Homyel', and a country is not a chain.
-    var fixedWords: WordSet { categoryWords | countryWords }
+    /// Words that are not corrected: a hotel is not Homyel', a country is not a chain, and "halal" is not Halale.
+    var fixedWords: WordSet { categoryWords | countryWords | foodWords }
+
+    /// The words of a text that asks for somewhere to eat without saying so, such as "vegan"; empty for any other text.
+    var foodWords: WordSet {
+        guard categoryWords == 0, let reading = CategoryReader.reading(of: self), reading.understoodWords == allWords
+        else { return 0 }
+        return reading.tellingWords
+    }
 
     /// For each of some kinds, the words for it, such as "Flughafen"; empty if no word means one of them.
     func kindWords(of names: [String]) -> [WordSet] {

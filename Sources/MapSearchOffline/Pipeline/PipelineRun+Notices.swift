@@ -6,10 +6,11 @@ extension PipelineRun {
     func explain(_ response: inout SearchResponse, to query: ParsedQuery) {
         let lacksCategories = !members.contains { $0.index.file.categories != nil }
         let lacksStreets = !members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
-        guard lacksCategories && query.categoryWords != 0 || lacksStreets && query.addressWords != 0 else { return }
+        let best = response.collection.first { _ in true }
+        let asked = query.categoryWords | (lacksCategories && best?.matchQuality != .exact ? query.foodWords : 0)
+        guard lacksCategories && asked != 0 || lacksStreets && query.addressWords != 0 else { return }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
-        let best = response.collection.first { _ in true }
         let isPartial = best?.matchQuality ?? .partial == .partial
         guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return }
         let missingCodes = lacksStreets ? unmetPostalCodes(query, best) : []
@@ -17,7 +18,7 @@ extension PipelineRun {
             lacksStreets && missingCodes.isEmpty && query.wordCount > 1 && query.numericWords != query.allWords
             && query.addressWords & ~conditionWords(query) != 0
         // "Baker Street" is not a bakery.
-        let categories = query.categoryWords & ~(query.streetNames | query.countryWords | knownKindWords(query))
+        let categories = asked & ~(query.streetNames | query.countryWords | knownKindWords(query))
         guard isPartial || categories != 0 else { return }
         // A table of shops may have names alone.
         let isAskedFor = isPartial || best?.kind != .business

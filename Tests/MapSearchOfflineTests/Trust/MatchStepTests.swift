@@ -109,6 +109,14 @@ import Testing
         #expect(try codes("1010 Abel") == [.noPostalCode])
         #expect(try codes("12") == [])
         #expect(try codes("24h pharmacy Abel") == [.noCategory])
+        // Words for what one eats are names only as they are written.
+        let fare = try TinyWorld.places(["Hālol", "Koster", "Veganzones", "Takeaway"])
+        for (text, name) in [("halal", nil), ("kosher", nil), ("vegan", "Veganzones")] as [(String, String?)] {
+            let response = try fare.answer(.text(text))
+            #expect(response.objects.first?.name == name, "\(text)")
+            #expect(response.metadata.notices.map(\.code) == [.noCategory], "\(text)")
+        }
+        #expect(try fare.answer(.text("Takeaway")).metadata.notices == [])
         // The lack of categories explains why a filter leaves nothing.
         let filter = SearchOptions(filters: [.anyOf(SearchFilter.category, ["tourism=hotel"])])
         let filtered = try world.answer(.text("Hotel", options: filter))
