@@ -55,8 +55,20 @@ extension CategoryInterpreter {
     /// The origin for sorting a text's results by distance: people who look for cafés near a place want the nearest first, unless the
     /// request has its own order; nil if the text does not name a nearby place.
     func queryOrigin(_ reading: CategoryReading, _ place: NamedPlace?) -> Coordinate? {
-        guard reading.link == .near, case .rank = request.sort, request.options.sort == nil else { return nil }
+        guard reading.link == .near, isSortedByRank else { return nil }
         return place?.coordinate
+    }
+
+    /// The same if what is in the place is asked for, and nothing is, but something near it: the nearest is the best substitute,
+    /// except for what serves an area, such as an airport.
+    func substituteOrigin(_ reading: CategoryReading, _ place: NamedPlace?) -> Coordinate? {
+        guard isSortedByRank, reading.kinds.isEmpty, let place, ![.country, .region, .county].contains(place.kind)
+        else { return nil }
+        return place.coordinate
+    }
+
+    private var isSortedByRank: Bool {
+        if case .rank = request.sort { request.options.sort == nil } else { false }
     }
 
     /// Returns the best members in the region, or the nearest ones if there are none and the region is not required;
@@ -66,7 +78,7 @@ extension CategoryInterpreter {
     ) throws -> (members: [Member], found: Int, facets: [SearchFacet], isNearby: Bool) {
         let filters = request.options.filters
         let counter = run.needsFilters ? FacetCounter(filters, isCounting: true) : nil
-        let origin = queryOrigin(reading, place)
+        var origin = queryOrigin(reading, place)
         func parameters(_ part: Part) throws(IndexFormatError) -> CategorySearch.SearchParameters? {
             var parameters = try searchParameters(reading, in: part)
             if let origin {
@@ -84,6 +96,7 @@ extension CategoryInterpreter {
             let extent = parts.lazy.compactMap({ region(reading, place, in: $0.number).extent }).first
         {
             facets = counter
+            origin = origin ?? substituteOrigin(reading, place)
             let reach = place?.isExtentKnown == false ? NamedPlace.settlementReach : extent.reach
             let nearby = SearchRegion.around(extent.center, reach: reach + SearchRegion.substituteReach)
             (members, found) = try self.members({ _ in nearby }, &facets, parameters: parameters)

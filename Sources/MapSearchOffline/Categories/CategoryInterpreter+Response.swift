@@ -150,7 +150,7 @@ extension CategoryInterpreter {
         run.trace?.note("members of the category", text, matchCount: found)
         let assemblers = run.assemblers()
         var response = run.emptyPage(text: text, in: area)
-        let near = reading.link == .near ? place?.coordinate : nil
+        let near = reading.link == .near ? place?.coordinate : missed.isEmpty ? nil : substituteOrigin(reading, place)
         let corrected = correctedText(reading, place)
         let match = MatchMetadata(
             score: 1, unmatchedWords: missed,
@@ -165,7 +165,9 @@ extension CategoryInterpreter {
             return object
         }
         response.metadata.displayType = .multiple
-        if queryOrigin(reading, place) != nil { response.metadata.sort = .distanceFromQuery }
+        if queryOrigin(reading, place) != nil || !missed.isEmpty && near != nil {
+            response.metadata.sort = .distanceFromQuery
+        }
         response.metadata.correctedRequestText = corrected
         if !missed.isEmpty {
             let message = "Nothing was found in “\(missed.joined(separator: " "))”: the results are near it."

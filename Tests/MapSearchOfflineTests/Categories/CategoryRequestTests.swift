@@ -117,8 +117,10 @@ import Testing
         let response = try backend().answer(.text("museum in Sant Julià"))
         #expect(response.objects.isEmpty)
         #expect(response.metadata.toponym?.key == "julia")
-        // Schaan has none either, but Vaduz is near.
-        #expect(try backend().ids("museum in Schaan").first == "museum")
+        // Schaan has none either, but Vaduz is near: the nearest comes first, although another one is better known.
+        let nearby = try backend().answer(.text("museum in Schaan"))
+        #expect(nearby.objects.map(\.key) == ["themuseum", "museum"] && nearby.metadata.sort == .distanceFromQuery)
+        #expect(nearby.metadata.notices.map(\.code) == [.nearby])
     }
 
     @Test func theStationOfATownMayStandInTheNext() throws {
