@@ -12,6 +12,8 @@ struct CategoryCorrection {
     let isAtJoint: Bool
     /// The number of typos.
     let edits: Int
+    /// Whether the corrected text must have the whole name of a settlement.
+    private(set) var needsPlace = false
 
     /// Corrects the word with the likeliest typo; nil if there is none.
     ///
@@ -73,7 +75,7 @@ struct CategoryCorrection {
     }
 
     /// Corrects the first word that is one for a category and a word such as "near", or such a word and that of a name: "hotelsnear",
-    /// "inmunich".
+    /// "inmunich", "inla".
     private init?(
         lostSpaceAtJointIn query: ParsedQuery, at places: [Int],
         isKnown: (ArraySlice<UInt8>) throws -> Bool
@@ -81,21 +83,34 @@ struct CategoryCorrection {
         let taxonomy = CategoryTaxonomy.shared
         for place in places {
             let word = query.word(place)
-            guard word.count >= Self.shortestJoint + Self.shortestPart else { continue }
-            for border in word.startIndex + Self.shortestJoint...word.endIndex - Self.shortestJoint {
+            guard word.count > Self.shortestJoint else { continue }
+            for border in word.startIndex + Self.shortestJoint..<word.endIndex {
                 let (first, second) = (word[..<border], word[border...])
-                if first.count >= Self.shortestPart, taxonomy.isLink(second), Self.isCategory([first]) {
+                if first.count >= Self.shortestPart, second.count >= Self.shortestJoint, taxonomy.isLink(second),
+                    Self.isCategory(endingIn: first, at: place, of: query)
+                {
                     self.init(query, place...place, by: [first, second], edits: 1, categoryCount: 1)
                     return
                 }
-                guard place > 0, second.count >= Self.shortestName, taxonomy.isLink(first), try isKnown(second) else {
+                // Many short words are in some name, so another one must follow.
+                let isShort = second.count < Self.shortestName
+                guard place > 0, !isShort || place + 1 < query.wordCount, taxonomy.isLink(first), try isKnown(second)
+                else {
                     continue
                 }
                 self.init(query, place...place, by: [first, second], edits: 1, categoryCount: 0)
+                needsPlace = isShort
                 return
             }
         }
         return nil
+    }
+
+    /// Whether a part of a word is a phrase for a category, alone or with the words before it: "post officein".
+    private static func isCategory(endingIn part: ArraySlice<UInt8>, at place: Int, of query: ParsedQuery) -> Bool {
+        (max(0, place - CategoryTaxonomy.shared.longestPhrase + 1)...place).contains { start in
+            isCategory((start..<place).map(query.word) + [part])
+        }
     }
 
     /// The first words instead of the typed ones are for a category, or all.

@@ -101,8 +101,7 @@ extension CategoryInterpreter {
             // "airport Xyz" is rather the name of an airport.
             if parts.isEmpty, !isJoined { parameters.corrects = false }
         }
-        let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
-        guard let first = answer.hits.first, try names(first, of: answer.query, isJoined: isJoined) else { return nil }
+        guard let (answer, first) = try answer(to: ParsedQuery(name), places, isJoined: isJoined) else { return nil }
         let best = try placeWithMembers(first, of: answer, in: places, isJoined: isJoined)
         var place = try namedPlace(best)
         for hit in answer.hits where hit.part != best.part {
@@ -122,6 +121,28 @@ extension CategoryInterpreter {
             place.correctedName = try index.mappingFormatErrors { try description.correctedText(best.match) }
         }
         return place
+    }
+
+    /// The names that a text has, and the first that is clearly the place.
+    private func answer(
+        to query: ParsedQuery, _ scope: StagedSearch.Scope, isJoined: Bool
+    ) throws -> (answer: TextAnswer, first: TextAnswer.Hit)? {
+        let answer = try StagedSearch.answer(to: query, scope)
+        guard let best = answer.hits.first else { return nil }
+        if try names(best, of: answer.query, isJoined: isJoined) { return (answer, best) }
+        // "bars Bezirdsteil Angerviertel" is in that quarter rather than in an Angerviertel that is in it.
+        let other = try answer.hits.dropFirst().first { hit in
+            try hit.match.isFullName && hit.match.ownWords == answer.query.allWords
+                && names(hit, of: answer.query, isJoined: isJoined)
+        }
+        if let other { return (answer, other) }
+        // A word that begins a longer one may rather have a typo: "Clerkenwel".
+        guard best.match.score.prefix != 0 else { return nil }
+        let complete = try StagedSearch.answer(to: query, scope.with { $0.isComplete = true })
+        guard let first = complete.hits.first, try names(first, of: complete.query, isJoined: isJoined) else {
+            return nil
+        }
+        return (complete, first)
     }
 
     /// The place of the same name in an index that has members, or otherwise around some of them, if there is one.

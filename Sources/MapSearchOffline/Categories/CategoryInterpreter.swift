@@ -133,7 +133,8 @@ struct CategoryInterpreter {
     func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
         guard !parts.isEmpty, !request.options.disablesSpellingCorrection,
             try !names.hits.contains(where: isNameAsTyped),
-            let correction = try CategoryCorrection(query, fixed: try placeWords(), isKnown: run.isKnown),
+            let correction = try CategoryCorrection(
+                query, fixed: try placeWords() | (self.reading?.tellingWords ?? 0), isKnown: run.isKnown),
             // Another correction of other words is as likely: "Cafe Mozrat" is no category.
             !names.hits.contains(where: {
                 $0.match.isFullName
@@ -142,15 +143,25 @@ struct CategoryInterpreter {
             var corrected = try CategoryInterpreter(correction.query, in: area, run, scope, isCorrected: true),
             let reading = corrected.reading, correction.words & ~reading.tellingWords == 0,
             !correction.isAtJoint || reading.link != nil && reading.tellingWords != 0,
-            (self.reading?.tellingWords ?? 0) & correction.typedWords == 0,
-            self.reading.map({ $0.tellingWords & ~reading.understoodWords == 0 }) ?? true
+            (self.reading?.tellingWords ?? 0) & correction.typedWords == 0
         else { return nil }
-        // "Carrer de les Costes" is a street, and no post office (postes) there.
-        guard correction.query.streetWords & ~correction.words == 0 || reading.link == .near else { return nil }
+        // "Carrer de les Costes" is a street, and no post office (postes) there; but a settlement may have such a word in its name, or
+        // one for a category: "bakey in Golden Lane Estate", "musuem in Hatton Garden".
+        let streets = reading.link == .near ? 0 : correction.query.streetWords & ~correction.words
+        let categories = (self.reading?.tellingWords ?? 0) & ~reading.understoodWords
+        guard try streets | categories == 0 && !correction.needsPlace || corrected.isInSettlement(reading) else {
+            return nil
+        }
         // What has no members where it is looked for may be no category: "Grasgarten Vaduz" is in Vaduz.
         guard var answer = try corrected.answer(), !answer.objects.isEmpty else { return nil }
         answer.metadata.requestText = text
         return answer
+    }
+
+    /// Whether the rest of the text is the whole name of a settlement or an area of an index with businesses, maybe with a typo.
+    private func isInSettlement(_ reading: CategoryReading) throws -> Bool {
+        guard let name = reading.places.first, let place = try place(named: name, isJoined: false) else { return false }
+        return parts.contains { $0.number == place.part } && ObjectKind.settlementsAndAreas.contains(place.kind)
     }
 
     /// Whether a match needs no word as a place category: it matches all words as typed, or is a town whose name is nearly

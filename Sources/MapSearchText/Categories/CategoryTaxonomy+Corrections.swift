@@ -95,9 +95,12 @@ extension CategoryTaxonomy {
     }
 
     /// The same for a phrase of several words, the others of which are in the text.
-    private func wordOfPhraseNear(_ words: [ArraySlice<UInt8>], at places: [Int]) -> WordCorrection? {
+    private func wordOfPhraseNear(_ text: [ArraySlice<UInt8>], at places: [Int]) -> WordCorrection? {
+        // Phrases are compared without small words: "bureu de poste".
+        let content = text.indices.filter { !isNoise(text[$0]) }
+        let words = content.map { text[$0] }
         var best: WordCorrection?
-        for place in places {
+        for place in content.indices where places.contains(content[place]) {
             guard let pattern = EditPattern(folded: words[place]), let edits = Self.edits(in: pattern) else { continue }
             for neighbor in [place - 1, place + 1] where words.indices.contains(neighbor) {
                 for phrase in Self.phrasesByWord[words[neighbor]] ?? [] {
@@ -109,7 +112,8 @@ extension CategoryTaxonomy {
                     let cost = EditCost.cost(of: words[place], for: known)
                     if let best, (best.edits, best.cost) <= (distance, cost) { continue }
                     best = WordCorrection(
-                        place: place, word: String(decoding: known, as: UTF8.self), edits: distance, cost: cost)
+                        place: content[place], word: String(decoding: known, as: UTF8.self), edits: distance, cost: cost
+                    )
                 }
             }
         }
