@@ -253,7 +253,8 @@ extension ParsedQuery {
 
     /// The words of a text that asks for somewhere to eat without saying so, such as "vegan"; empty for any other text.
     var foodWords: WordSet {
-        guard categoryWords == 0, let reading = CategoryReader.reading(of: self), reading.understoodWords == allWords
+        guard wordCount > 0, CategoryTaxonomy.shared.hasPhrase(beginningWith: word(0)), categoryWords == 0,
+            let reading = CategoryReader.reading(of: self), reading.understoodWords == allWords
         else { return 0 }
         return reading.tellingWords
     }

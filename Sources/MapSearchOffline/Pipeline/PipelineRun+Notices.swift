@@ -6,11 +6,14 @@ extension PipelineRun {
     func explain(_ response: inout SearchResponse, to query: ParsedQuery) {
         let lacksCategories = !members.contains { $0.index.file.categories != nil }
         let lacksStreets = !members.contains { $0.index.file.lines != nil || $0.index.file.houses != nil }
-        let best = response.collection.first { _ in true }
-        let asked = query.categoryWords | (lacksCategories && best?.matchQuality != .exact ? query.foodWords : 0)
-        guard lacksCategories && asked != 0 || lacksStreets && query.addressWords != 0 else { return }
+        let foodWords = lacksCategories ? query.foodWords : 0
+        guard lacksCategories && query.categoryWords | foodWords != 0 || lacksStreets && query.addressWords != 0 else {
+            return
+        }
         // A complete match needs no explanation: Church Hill is a town. A search for a hotel does not mean a place with that name,
         // but Montana is better known than any mountain of Spain.
+        let best = response.collection.first { _ in true }
+        let asked = query.categoryWords | (best?.matchQuality == .exact ? 0 : foodWords)
         let isPartial = best?.matchQuality ?? .partial == .partial
         guard isPartial || query.wordCount == 1 && !isLargeCity(best) else { return }
         let missingCodes = lacksStreets ? unmetPostalCodes(query, best) : []

@@ -125,6 +125,9 @@ package struct CategoryTaxonomy: Sendable {
         if case .categories = concepts[concept].meaning { true } else { false }
     }
 
+    /// Whether some phrase is a folded word or begins with it.
+    package func hasPhrase(beginningWith word: ArraySlice<UInt8>) -> Bool { texts.number(of: word.span) != nil }
+
     /// Whether a folded word is ignored.
     package func isNoise(_ word: String) -> Bool { phrase(word)?.isNoise ?? false }
 
