@@ -5,13 +5,13 @@ import Testing
 @testable import MapSearchOffline
 
 @Suite struct WordReaderTests {
-    /// No term is meant in two ways: what has the word itself would be looked at twice.
+    /// What a word may go on to is longer: what has the word itself would be looked at twice.
     @Test(
         arguments: [
             ("zug", ["zug", "zuger", "zugersee"]), ("zuger", ["zuger", "zugersee"]), ("zugersee", ["zugersee"]),
             ("zuge", ["zuger", "zugersee"]), ("muehle", ["muehle", "muehlen", "muhle", "muhlen"]), ("x", []),
         ] as [(String, [String])])
-    func meaningsAreDisjoint(word: String, terms: [String]) throws {
+    func noTermIsMeantTwice(word: String, terms: [String]) throws {
         let world = try TinyWorld.places(["Zug", "Zuger", "Zugersee", "Muehle", "Mühle", "Muehlen", "Mühlen", "Arth"])
         let file = world.index.file
         let meaning = try WordReader(index: file, query: ParsedQuery(word)).plainMeaning(0, asPrefix: true)
