@@ -16,7 +16,7 @@ extension TextSearch {
             index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
         var documents: [UInt32] = []
         while true {
-            try narrow(pass)
+            try gatherRequired(pass)
             let visited = stream.visitedCount
             let next = try stream.next { run throws(IndexFormatError) in
                 guard try probe?.has(run) ?? true else { return false }

@@ -27,7 +27,7 @@ extension TextSearch {
 
     /// Gathers what meets a condition of a pass, once as much was done to turn documents away as that takes: without this, "de baija"
     /// would go through thousands of streets, for each of which two lists are searched.
-    func narrow(_ pass: Pass) throws(IndexFormatError) {
+    func gatherRequired(_ pass: Pass) throws(IndexFormatError) {
         guard pass.turnedAwayCount >= OwnWord.fewestTurnedAway else { return }
         for word in pass.required {
             try word.gather(afterTurningAway: pass.turnedAwayCount, parameters.memory.gathered)

@@ -263,7 +263,7 @@ extension TextSearch {
                 isCounted = false
                 break
             }
-            try narrow(pass)
+            try gatherRequired(pass)
             guard try stream.next() else { break }
             var documents = stream.documents
             try narrow(&documents, pass)

@@ -7,7 +7,7 @@
 /// Layout:
 /// ```
 /// section  = document:column  end:column  parent:column  country:column  timeZone:column        by container
-///            term:column  container:column                      ascending by term: this term is in a name of that container
+///            term:column  container:column                      ascending by both: this term is in a name of that container
 ///            named:RankedBits  areas:AddressAreas
 /// end      = the document after the last one in it
 /// parent   = its number + 1; 0: none
@@ -126,8 +126,8 @@ package struct ContainerIndex: Sendable {
         return container
     }
 
-    /// Throws unless the containers are ordered and nested, and their terms and documents exist.
-    func verify(documentCount: Int, termCount: Int) throws(IndexFormatError) {
+    /// Throws unless the containers are ordered and nested, their terms are ordered, and all terms and documents exist.
+    package func verify(documentCount: Int, termCount: Int) throws(IndexFormatError) {
         var previous: UInt32?
         for container in 0..<count {
             let damage = IndexFormatError(.corrupt, section: .containers, offset: container)
@@ -139,14 +139,13 @@ package struct ContainerIndex: Sendable {
                 guard parent < container, try extent.upperBound <= self.extent(parent).upperBound else { throw damage }
             }
         }
-        var last: UInt32 = 0
+        var last = (term: -1, container: -1)
         for place in 0..<terms.count {
-            let term = try terms[place]
-            guard term >= last, term < termCount else {
+            let next = (term: Int(try terms[place]), container: try container(at: place))
+            guard next > last, next.term < termCount else {
                 throw IndexFormatError(.corrupt, section: .containers, offset: place)
             }
-            last = term
-            _ = try container(at: place)
+            last = next
         }
         try areas.verify(documentCount: documentCount)
     }

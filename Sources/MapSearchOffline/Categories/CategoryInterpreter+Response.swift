@@ -150,7 +150,9 @@ extension CategoryInterpreter {
         run.trace?.note("members of the category", text, matchCount: found)
         let assemblers = run.assemblers()
         var response = run.emptyPage(text: text, in: area)
-        let near = reading.link == .near ? place?.coordinate : missed.isEmpty ? nil : substituteOrigin(reading, place)
+        let origin = queryOrigin(reading, place) ?? (missed.isEmpty ? nil : substituteOrigin(reading, place))
+        // Distances are shown in any order.
+        let near = reading.link == .near ? place?.coordinate : origin
         let corrected = correctedText(reading, place)
         let match = MatchMetadata(
             score: 1, unmatchedWords: missed,
@@ -165,9 +167,7 @@ extension CategoryInterpreter {
             return object
         }
         response.metadata.displayType = .multiple
-        if queryOrigin(reading, place) != nil || !missed.isEmpty && near != nil {
-            response.metadata.sort = .distanceFromQuery
-        }
+        if origin != nil { response.metadata.sort = .distanceFromQuery }
         response.metadata.correctedRequestText = corrected
         if !missed.isEmpty {
             let message = "Nothing was found in “\(missed.joined(separator: " "))”: the results are near it."

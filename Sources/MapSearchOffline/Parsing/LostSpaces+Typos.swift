@@ -31,7 +31,7 @@ extension LostSpaces {
         guard query.wordCount <= Self.mostWords else { return [] }
         let unknown = try unknownWords()
         guard 1...Self.mostUnknown ~= unknown.nonzeroBitCount else { return [] }
-        let end = effort.spent + effort.limit(Self.mostLookedUp)
+        let end = effort.spent + effort.limit(SearchEffort.mostDocuments)
         var found: [Candidate] = []
         for word in 0..<query.wordCount where unknown & 1 << WordSet(word) != 0 {
             guard Self.shortestMisspeltRun...Self.longestMisspeltRun ~= query.word(word).count else { continue }
@@ -54,8 +54,8 @@ extension LostSpaces {
         // The words that begin at each letter.
         var parts: [[Part]] = []
         for start in run.indices { parts.append(try wordParts(of: run, from: start)) }
-        let beginnings = try beginnings(of: run, parts)
-        let endings = try endings(of: run, parts)
+        let beginnings = try rests(of: run, parts, isEnd: false)
+        let endings = try rests(of: run, parts, isEnd: true)
         var cuts: [(cut: Cut, misspelt: Int)] = []
         for place in run.indices.dropFirst() {
             if let rest = endings[place] {
@@ -88,12 +88,9 @@ extension LostSpaces {
     /// The words that begin at a letter of a run.
     private func wordParts(of run: [UInt8], from start: Int) throws(IndexFormatError) -> [Part] {
         var parts: [Part] = []
-        let rest = run[start...]
-        try index.dictionary.forEachTerm(thatBegins: rest.span) { length, ordinal in
-            if length >= Self.shortestPart { parts.append((start + length, ordinal..<ordinal + 1)) }
-        }
+        try readParts(of: run, from: start, mayGoOn: false, into: &parts)
         var likely: [Part] = []
-        for part in parts {
+        for part in parts where !part.terms.isEmpty {
             let isLong = part.end - start >= Self.shortestRarePart
             if isLong { likely.append(part) } else if try isCommon(part.terms) { likely.append(part) }
         }
@@ -104,31 +101,20 @@ extension LostSpaces {
         try index.postings.estimatedCount(terms) >= index.documentCount / Self.shareOfShortPart
     }
 
-    /// The likeliest words that a run consists of up to each of its letters; nil if there are none.
-    private func beginnings(of run: [UInt8], _ parts: [[Part]]) throws(IndexFormatError) -> [Rest?] {
+    /// The likeliest words that a run consists of up to each of its letters, or from each of them on to its end; nil if there are
+    /// none.
+    private func rests(of run: [UInt8], _ parts: [[Part]], isEnd: Bool) throws(IndexFormatError) -> [Rest?] {
         var rests = [Rest?](repeating: nil, count: run.count + 1)
-        rests[0] = Rest(parts: [], cost: 0)
-        for start in run.indices {
-            guard let before = rests[start], before.parts.count < Self.maximumPartCount - 1 else { continue }
+        rests[isEnd ? run.count : 0] = Rest(parts: [], cost: 0)
+        for place in run.indices {
+            // What is longer by one word comes after it.
+            let start = isEnd ? run.count - 1 - place : place
             for part in parts[start] {
-                let cost = before.cost + (try cost(of: part.terms))
-                if let other = rests[part.end], other.cost <= cost { continue }
-                rests[part.end] = Rest(parts: before.parts + [part], cost: cost)
-            }
-        }
-        return rests
-    }
-
-    /// The likeliest words that a run consists of from each of its letters on; nil if there are none.
-    private func endings(of run: [UInt8], _ parts: [[Part]]) throws(IndexFormatError) -> [Rest?] {
-        var rests = [Rest?](repeating: nil, count: run.count + 1)
-        rests[run.count] = Rest(parts: [], cost: 0)
-        for start in run.indices.reversed() {
-            for part in parts[start] {
-                guard let after = rests[part.end], after.parts.count < Self.maximumPartCount - 1 else { continue }
-                let cost = after.cost + (try cost(of: part.terms))
-                if let other = rests[start], other.cost <= cost { continue }
-                rests[start] = Rest(parts: [part] + after.parts, cost: cost)
+                let (near, far) = isEnd ? (part.end, start) : (start, part.end)
+                guard let shorter = rests[near], shorter.parts.count < Self.maximumPartCount - 1 else { continue }
+                let cost = shorter.cost + (try cost(of: part.terms))
+                if let other = rests[far], other.cost <= cost { continue }
+                rests[far] = Rest(parts: isEnd ? [part] + shorter.parts : shorter.parts + [part], cost: cost)
             }
         }
         return rests

@@ -12,17 +12,17 @@ struct LostSpaces {
     /// Words with fewer bytes are hardly two, nor is what may go on and has fewer.
     private static let shortestRun = 4
     private static let shortestRunWhileTyping = 5
-    static let longestRun = 48
-    static let shortestPart = 2
+    private static let longestRun = 48
+    private static let shortestPart = 2
     static let maximumPartCount = 4
     /// The likeliest ways to cut the beginning of a word, at each of its letters.
     private static let keptCount = 3
     /// So many documents with the rarest word of a cut are looked up among those with the others.
-    static let mostLookedUp = 2_000
+    private static let mostLookedUp = 2_000
     /// The names of so many documents that have all words are read.
     private static let mostRead = 200
     /// The bits that a cut costs besides its words, so that few long words are likelier than many short ones.
-    static let costOfCut: Float = 4
+    private static let costOfCut: Float = 4
 
     let query: ParsedQuery
     let index: IndexFile
@@ -114,7 +114,7 @@ struct LostSpaces {
         return unknown
     }
 
-    func isOfLetters(_ word: Int) -> Bool {
+    private func isOfLetters(_ word: Int) -> Bool {
         query.numericWords & 1 << WordSet(word) == 0 && !query.token(word).script.isWrittenWithoutSpaces
     }
 
@@ -164,7 +164,7 @@ struct LostSpaces {
     }
 
     /// The words that may follow at a letter, but not the whole run.
-    private func readParts(
+    func readParts(
         of run: [UInt8], from start: Int, mayGoOn: Bool, into parts: inout [Part]
     ) throws(IndexFormatError) {
         parts.removeAll(keepingCapacity: true)
@@ -194,7 +194,7 @@ struct LostSpaces {
     }
 
     /// About log₂(*count*): a straight line between powers of two.
-    static func bits(_ count: Int) -> Float {
+    private static func bits(_ count: Int) -> Float {
         let count = Float(max(1, count))
         return Float(count.exponent) + count.significand - 1
     }

@@ -248,7 +248,7 @@ extension ParsedQuery {
         return source(word...word + 1) == source(word).lowercased() + " " + source(word + 1)
     }
 
-    /// Words that are not corrected: a hotel is not Homyel', a country is not a chain, and "halal" is not Halale.
+    /// Words that are not corrected: a hotel is not Homyel', a country is not a chain, and "kosher" is not Koster.
     var fixedWords: WordSet { categoryWords | countryWords | foodWords }
 
     /// The words of a text that asks for somewhere to eat without saying so, such as "vegan"; empty for any other text.

@@ -10,10 +10,8 @@ struct ContextMap {
         var words: WordSet = 0
         /// Misspelt or unfinished.
         var looseWords: WordSet = 0
-        /// Whether the names of the container were read.
+        /// Whether the names of the container were read, or it was looked for among those of frequent words.
         var isRead = false
-        /// Whether the container was looked for among those of frequent words.
-        var isSought = false
 
         var all: WordSet { words | looseWords }
     }

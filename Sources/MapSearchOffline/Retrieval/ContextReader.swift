@@ -260,10 +260,10 @@ struct ContextReader {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            if try !containers.isNamed(container) {
-                try readNames(of: container, .max)
-            } else if frequentWords != 0 {
-                try findFrequentWords(of: container)
+            let isNamed = try containers.isNamed(container)
+            if !isNamed || frequentWords != 0, !places[container].isRead {
+                places.update(container) { $0.isRead = true }
+                if isNamed { try findFrequentWords(of: container) } else { try readNames(of: container, .max) }
             }
             let known = places[container]
             equal |= known.words
@@ -297,8 +297,6 @@ struct ContextReader {
     /// Notes which of the frequent words a container has.
     private mutating func findFrequentWords(of container: Int) throws(IndexFormatError) {
         if wordsOfManyTerms != 0 { try readNames(of: container, wordsOfManyTerms) }
-        guard !places[container].isSought else { return }
-        places.update(container) { $0.isSought = true }
         for meaning in frequentMeanings where try index.containers.has(container, in: meaning.places) {
             guard try mayName(container, 1 << WordSet(meaning.word)) else { continue }
             if wordsMeantWhole & 1 << WordSet(meaning.word) != 0,
@@ -312,8 +310,6 @@ struct ContextReader {
 
     /// Notes which of some words are in the names of a container.
     private mutating func readNames(of container: Int, _ wanted: WordSet) throws(IndexFormatError) {
-        guard !places[container].isRead else { return }
-        places.update(container) { $0.isRead = true }
         var cursor = try index.forward.cursor(try index.containers.document(container))
         while let name = try index.forward.next(&cursor) {
             for place in 0..<name.termCount {

@@ -64,6 +64,31 @@ import Testing
         }
     }
 
+    /// A container is searched for among those of a term.
+    @Test(
+        arguments: [
+            ([1, 1], [0, 1], true), ([1, 1], [1, 0], false), ([1, 1], [0, 0], false), ([1, 2], [1, 0], true),
+            ([2, 1], [0, 1], false),
+        ] as [([UInt32], [UInt32], Bool)])
+    func pairsMustAscend(terms: [UInt32], containers: [UInt32], isSound: Bool) throws {
+        let bytes = written { writer in
+            for column in [[5, 7], [6, 8], [0, 0], [0, 0], [0, 0], terms, containers] { writer.column(column) }
+            writer.rankedBits([true, true])
+            for column in [[0], [], [], [], []] as [[UInt32]] { writer.column(column) }
+        }
+        try withView(bytes) { view throws in
+            let index = try ContainerIndex(view)
+            let damage: IndexFormatError?
+            do throws(IndexFormatError) {
+                try index.verify(documentCount: 9, termCount: 3)
+                damage = nil
+            } catch {
+                damage = error
+            }
+            #expect(damage?.reason == (isSound ? nil : .corrupt))
+        }
+    }
+
     @Test func columnsMustHaveOneLength() throws {
         let bytes = written { writer in
             for column in [[5, 6], [7, 7], [0], [0, 0], [0, 0], [], []] as [[UInt32]] { writer.column(column) }

@@ -32,50 +32,30 @@ import Testing
     }
 
     @Test(
-        "a town may have a word for a street or a category in its name",
+        "a typo in the category, a lost space, a typo in the town",
         arguments: [
+            // A town may have a word for a street or a category in its name.
             ("bakrey in Golden Lane Estate", "bakery Golden Lane Estate", "bakery in Golden Lane Estate"),
             ("bakrey Golden Lane Estate", "bakery Golden Lane Estate", "bakery Golden Lane Estate"),
             ("musuem in Hatton Garden", "museum Hatton Garden", "museum in Hatton Garden"),
-        ])
-    func namesWithOtherMeanings(text: String, key: String, corrected: String) throws {
-        try check(text, key, corrected)
-    }
-
-    @Test("a phrase with small words may have a typo")
-    func smallWords() throws {
-        try check("bureu de poste in Clerkenwell", "post Clerkenwell", "bureau de poste in Clerkenwell")
-    }
-
-    @Test(
-        "a space may be lost before a short word of a name, and behind a phrase",
-        arguments: [
+            // A phrase with small words may have a typo.
+            ("bureu de poste in Clerkenwell", "post Clerkenwell", "bureau de poste in Clerkenwell"),
+            // A space may be lost before a short word of a name, and behind a phrase.
             ("hotel inla margineda", "hotel la Margineda", "hotel in la margineda"),
             ("cash machinein clerkenwell", "atm Clerkenwell", "cash machine in clerkenwell"),
             ("bureau de poste inclerkenwell", "post Clerkenwell", "bureau de poste in clerkenwell"),
+            // A longer name may begin like a town with a typo, and a part of it may have a part of its name.
+            ("hotel Clerkenwel", "hotel Clerkenwell", "hotel clerkenwell"),
+            ("museum Bezirdsteil Angerviertel", "museum Bezirksteil Angerviertel", "museum bezirksteil angerviertel"),
         ])
-    func lostSpaces(text: String, key: String, corrected: String) throws {
-        try check(text, key, corrected)
+    func corrected(text: String, key: String, corrected: String) throws {
+        let response = try Self.backend.get().answer(.text(text))
+        #expect(response.objects.map(\.key) == [key])
+        #expect(response.metadata.correctedRequestText?.lowercased() == corrected.lowercased())
     }
 
     @Test("a short word that a name has is joined to no other name")
     func shortWords() throws {
         #expect(try Self.backend.get().answer(.text("hotel inla clerkenwell")).metadata.correctedRequestText == nil)
-    }
-
-    @Test(
-        "a town with a typo is found where a longer name begins like it, and where a part of it has a part of its name",
-        arguments: [
-            ("hotel Clerkenwel", "hotel Clerkenwell", "hotel clerkenwell"),
-            ("museum Bezirdsteil Angerviertel", "museum Bezirksteil Angerviertel", "museum bezirksteil angerviertel"),
-        ])
-    func towns(text: String, key: String, corrected: String) throws {
-        try check(text, key, corrected)
-    }
-
-    private func check(_ text: String, _ key: String, _ corrected: String) throws {
-        let response = try Self.backend.get().answer(.text(text))
-        #expect(response.objects.map(\.key) == [key])
-        #expect(response.metadata.correctedRequestText?.lowercased() == corrected.lowercased())
     }
 }

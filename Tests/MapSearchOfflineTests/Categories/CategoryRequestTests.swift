@@ -123,6 +123,21 @@ import Testing
         #expect(nearby.metadata.notices.map(\.code) == [.nearby])
     }
 
+    /// A request with an order of its own keeps it, also where what is found is not near the place.
+    @Test func ownOrderOfSubstitutes() throws {
+        var world = TinyWorld()
+        world.add("ham", .locality, "Ham", 10, 10, people: 5_000)
+        world.add("museum", .business, "Old Mill", 10, 10.12) {
+            $0.business = BusinessMetadata(name: "Old Mill", categories: [.init(id: "tourism=museum", name: "")])
+        }
+        let far = SearchOptions(sort: .distance(from: Coordinate(latitude: -47, longitude: 9.5)))
+        for options in [SearchOptions(), far] {
+            let metadata = try world.backend().answer(.text("museum near Ham", options: options)).metadata
+            #expect(metadata.notices.map(\.code) == [.nearby])
+            #expect((metadata.sort == .distanceFromQuery) == (options.sort == nil))
+        }
+    }
+
     @Test func theStationOfATownMayStandInTheNext() throws {
         let response = try backend().answer(.text("restaurant near Schaan station"))
         #expect(response.metadata.toponym?.uri == "t:station")
