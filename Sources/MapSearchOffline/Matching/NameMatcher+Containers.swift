@@ -50,6 +50,22 @@ extension NameMatcher {
         return false
     }
 
+    /// Whether the innermost settlement whose name has some words has another one that is in others as a whole.
+    mutating func hasOtherName(
+        _ others: WordSet, aSettlementOf words: WordSet, around container: Int?
+    ) throws(IndexFormatError) -> Bool {
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { return false }
+            let named = contexts.places[container].words
+            if words & ~named == 0, try index.containers.isNamed(container) {
+                return try wholeWords(of: container, named, 0) & others & ~words != 0
+            }
+            next = try index.containers.parent(container)
+        }
+        return false
+    }
+
     /// Whether one name of a document has all of some words and one of others: "Paris, France" is in Île-de-France, which is also called
     /// Paris Region, but no name has both.
     private func hasName(

@@ -7,6 +7,12 @@ extension NameMatcher {
     @inline(__always)
     func exactWords(for term: UInt32) -> WordSet { words(for: term) { $0.source == .exact } }
 
+    /// The words that a term is as they are written, or in another spelling.
+    @inline(__always)
+    func wordsAsTyped(for term: UInt32) -> WordSet {
+        words(for: term) { $0.source == .exact || $0.source == .variant }
+    }
+
     /// The words that all of a term is with a typo.
     @inline(__always)
     func misspeltWords(for term: UInt32) -> WordSet { words(for: term) { $0.source == .edited && !$0.isPrefix } }
@@ -19,6 +25,19 @@ extension NameMatcher {
         meanings.indices.reduce(0) { words, word in
             meanings[word].entry(for: term).map(isWanted) == true ? words | 1 << WordSet(word) : words
         }
+    }
+
+    /// The words that are others of the text with a typo.
+    static func misspeltAgain(_ meanings: [WordMeaning]) -> WordSet {
+        var again: WordSet = 0
+        for word in meanings.indices where !meanings[word].edited.isEmpty {
+            for other in meanings.indices where other != word {
+                for entry in meanings[other].plain where entry.source == .exact {
+                    if meanings[word].entry(for: entry.lower)?.source == .edited { again |= 1 << WordSet(word) }
+                }
+            }
+        }
+        return again
     }
 
     /// Adds what only the letters of the name's terms tell.

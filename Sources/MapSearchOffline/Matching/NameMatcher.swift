@@ -100,6 +100,7 @@ struct NameMatcher {
         var best: NameMatch?
         var address: AddressWords?
         var isWeak = false
+        var wholeNames = WholeNames()
         let looseContext = contexts.looseWords(of: container)
         if misspeltAgain != 0 { sureContext = contextWords & ~looseContext }
         guard let range = terms.range else { return .none }
@@ -114,14 +115,14 @@ struct NameMatcher {
             guard var grade = try grade(name) else { continue }
             // "Kinshasa South" is not South Kivu in the same country.
             if grade.words & ~contexts.generalWords == 0, grade.matchedCount < grade.termCount { continue }
-            var missing = query.allWords & ~(grade.words | contextWords)
-            if missing & addressableWords != 0, missing & ~addressableWords == 0 {
-                if address == nil { address = try addressWords(of: document) }
-                missing &= ~(address?.all ?? 0)
-            }
-            guard missing == 0 else { continue }
+            let isAnswered = try leftWords(by: grade.words | contextWords, of: document, &address) == 0
             // "San Francisc" is the whole name of the city, and not another name of it in the county of San Francisco.
             let loose = (looseContext & contextWords | (address?.looseTowns ?? 0) & ~contextWords) & ~grade.words
+            if !isAnswered || loose != 0 {
+                let words = try wordsInARow(of: name, grade)
+                wholeNames.add(grade, cursor.passedCount - 1, losses.total(grade) + weights.loss(of: .words), words)
+            }
+            guard isAnswered else { continue }
             let step = step(of: grade)
             let looseStep: MatchStep = loose & ~unfinishedWords == 0 ? .begun : .corrected
             let stepLoss = weights.loss(of: loose == 0 ? step : max(step, looseStep))
@@ -139,18 +140,36 @@ struct NameMatcher {
             }
             best = NameMatch(grade: grade, number: cursor.passedCount - 1, step: step, loss: loss)
         }
+        if let names = wholeNames.all, names.loss + weights.severalNames < best?.loss ?? .infinity,
+            try leftWords(by: names.otherWords | contextWords, of: document, &address) == 0
+        {
+            best = names
+        }
         guard let best else { return isWeak ? .weak : .none }
         try describe(best, container, contextWords, address: address ?? AddressWords(), in: &match)
         return .match
     }
 
+    /// The words that neither names nor containers answer, nor the address of a document, which is read if it could.
+    @inline(__always)
+    private mutating func leftWords(
+        by known: WordSet, of document: UInt32, _ address: inout AddressWords?
+    ) throws(IndexFormatError) -> WordSet {
+        let left = query.allWords & ~known
+        if left & addressableWords == 0 || left & ~addressableWords != 0 { return left }
+        if address == nil { address = try addressWords(of: document) }
+        return left & ~(address?.all ?? 0)
+    }
+
     /// The best name so far.
-    private struct NameMatch {
+    struct NameMatch {
         var grade: Grade
         /// Its place among the document's names.
         var number: Int
         var step: MatchStep
         var loss: Float
+        /// The words that other names of the document have.
+        var otherWords: WordSet = 0
     }
 
     /// The best step that a match may be on with a name.
@@ -175,17 +194,18 @@ struct NameMatcher {
         _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, address: AddressWords, in match: inout TextMatch
     ) throws(IndexFormatError) {
         let grade = name.grade
-        match.ownWords = grade.words
+        let ownWords = grade.words | name.otherWords
+        match.ownWords = ownWords
         match.role = grade.role
         match.nameNumber = name.number
         match.edits = Int(grade.edits)
         match.begunWords = grade.begunWords
         match.correctedWords = grade.correctedWords
         // What the name has not is met by a code, by a container, by the town of the address or else by a house.
-        let elsewhere = query.allWords & ~(grade.words | address.codes)
+        let elsewhere = query.allWords & ~(ownWords | address.codes)
         let houseWords = elsewhere & ~(contextWords | address.towns)
-        let isTorn = query.isTornApart(grade.words)
-        let isAcross = isTorn || query.isAcrossCommas(grade.words)
+        let isTorn = query.isTornApart(ownWords)
+        let isAcross = isTorn || query.isAcrossCommas(ownWords)
         match.score.extraWords = -losses.extraWords(grade)
         match.score.order = -losses.order(grade) - (isAcross ? weights.acrossCommas : 0)
         // "Cairo IL" is in Illinois, although the one in Egypt is "Il Cairo" in Italian.
@@ -197,6 +217,7 @@ struct NameMatcher {
         match.score.spelling = -losses.spelling(grade)
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade.role)
+        if name.otherWords != 0 { match.score.role -= weights.severalNames }
         match.score.context = -(try gradeContext(elsewhere & contextWords, container, in: &match))
         let towns = elsewhere & ~contextWords & address.towns
         match.begunWords |= towns & address.begunTowns
@@ -208,6 +229,10 @@ struct NameMatcher {
             try isNameOfSettlement(grade.words, around: container, isSettlement ? elsewhere : .max)
         {
             match.score.context -= weights.nameOfSettlement
+            // "Valletta, Il-Belt" is the town, and not what is called Valletta in it.
+            if !isSettlement, try hasOtherName(elsewhere, aSettlementOf: grade.words, around: container) {
+                match.score.context -= weights.severalNames
+            }
         }
         if houseWords != 0 {
             let (house, loss, unmet) = try gradeHouse(houseWords, match.document)
@@ -310,19 +335,6 @@ struct NameMatcher {
         grade.matchedCount = min(grade.matchedCount, Int32(grade.words.nonzeroBitCount))
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
-    }
-
-    /// The words that are others of the text with a typo.
-    private static func misspeltAgain(_ meanings: [WordMeaning]) -> WordSet {
-        var again: WordSet = 0
-        for word in meanings.indices where !meanings[word].edited.isEmpty {
-            for other in meanings.indices where other != word {
-                for entry in meanings[other].plain where entry.source == .exact {
-                    if meanings[word].entry(for: entry.lower)?.source == .edited { again |= 1 << WordSet(word) }
-                }
-            }
-        }
-        return again
     }
 
     /// The words that a term is as they are typed, if they are said of what contains the document, and the text has the term with a typo,

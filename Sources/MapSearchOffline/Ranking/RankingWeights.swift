@@ -45,6 +45,8 @@ struct RankingWeights: Sendable {
     var otherAccents: Float = 0.12
     /// The shown name without its parentheses.
     var variantName: Float = 0.035
+    /// Several names of one object, such as "Mumbai (Bombay)": "Beirut, Beyrouth" is rather the city in the region of that name.
+    var severalNames: Float = 0.50
     /// A container of which the query names only a part: "United" for the United States.
     var partialContext: Float = 0.15
     /// A container named with the beginning of a word, for each such word, or with a normal edit; finer costs multiply it.
