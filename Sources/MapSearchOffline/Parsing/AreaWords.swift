@@ -143,10 +143,26 @@ enum AreaWords {
         municipality, stadt, stad, gemeinde, marktgemeinde, ortsgemeinde, comune, comuna, commune, municipio, município, municipi
         kommun, kommune, kommunen, kaupunki, kunta, gmina, miasto, město, mesto, obec, občina
         ville, ciudad, cidade, città, ciutat, ajuntament, freguesia, parròquia, parroquia
-        gorod, город, місто, град
+        gorod, город, гор, г, місто, м, град, гр, посёлок, поселок, пос, пгт, смт, рп, селище, село, с, деревня, дер, д
+        станица, хутор, аул, аал, агрогородок, аг, вёска, ort, ortsteil, ot, dorf, wieś, miejscowość, osada, vesnice, městys
+        villaggio, frazione, fraz, località, loc, village, lieu-dit, pueblo, aldea, localidad, povoado, aldeia, vila, sat, oraș, comuna
+        község, város, köyü, köy, beldesi, kota, desa, kelurahan, xã, huyện, thị, xóm, làng, barangay, brgy, kampung, kg
         bezirk, arrondissement, distrito, distretto, districte, raion, raionul, rayon, rayonu, район
         """
     )
+
+    /// Whether a word behind or before the name of a town says that what is around it is meant: "Boston metro area", "Greater Boston".
+    static func isOfSurroundings(_ word: ArraySlice<UInt8>) -> Bool {
+        surroundings.contains(word) || areasAround.contains(word)
+    }
+
+    /// Words for what is around a town.
+    private static let areasAround = FoldedWordSet(
+        """
+        area, areas, region, metroplex, metropolis, urban, conurbation, agglomeration, suburbs, environs, surroundings, outskirts
+        raum, ballungsraum, gebiet, umland, umgebung, stadtgebiet, área, zona, metropolitana, conurbano, aire, urbaine, agglo
+        metropolregion, metropolitain, métropolitaine, regio, агломерация
+        """)
 
     /// Words before the name of a city for all that has grown together with it.
     private static let surroundings = FoldedWordSet("greater, metropolitan, metro, großraum, agglomération, métropole")

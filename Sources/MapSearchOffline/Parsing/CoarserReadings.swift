@@ -228,17 +228,22 @@ struct CoarserReadings {
         }
     }
 
-    /// Without a word that says of the name before it that it is a town: "Utrecht City" is in Utrecht.
+    /// Without a word that says of the name before it that it is a town, or words around it for its surroundings: "Utrecht City" is in
+    /// Utrecht, and "Greater Boston area" around Boston.
     private mutating func addWithoutTownWords() {
         let towns = query.words { AreaWords.isOfTown(query.word($0)) }
-        guard towns != 0 else { return }
-        let segments = query.segments.isEmpty ? [query.allWords] : query.segments
-        let ends = segments.reduce(WordSet(0)) { words, segment in
-            let last = WordSet(1) << WordSet(WordSet.bitWidth - 1 - segment.leadingZeroBitCount)
+        let surroundings = query.words { AreaWords.isOfSurroundings(query.word($0)) }
+        guard towns | surroundings != 0 else { return }
+        var ends: WordSet = 0
+        for segment in query.segments.isEmpty ? [query.allWords] : query.segments {
+            var name = segment
+            while name != 0, surroundings & name.lastWord != 0 { name &= ~name.lastWord }
+            while name != 0, surroundings & name.firstWord != 0 { name &= ~name.firstWord }
+            if name == segment { name &= ~(towns & name.lastWord) }
             // "City" alone between commas is a name.
-            return segment == last ? words : words | last
+            if name != 0 { ends |= segment & ~name }
         }
-        add(query.allWords & ~(towns & ends), .town)
+        add(query.allWords & ~ends, .town)
     }
 
     /// Without words for a position next to the name of a place between commas: "Vaduz Süd, Liechtenstein" is in Vaduz.

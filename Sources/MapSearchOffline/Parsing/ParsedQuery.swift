@@ -301,6 +301,14 @@ final class ParsedQuery {
 /// Words of a query, as bits.
 typealias WordSet = UInt32
 
+extension WordSet {
+    /// The first word; empty if there is none.
+    var firstWord: WordSet { self & (~self &+ 1) }
+
+    /// The last word; empty if there is none.
+    var lastWord: WordSet { self == 0 ? 0 : 1 << WordSet(Self.bitWidth - 1 - leadingZeroBitCount) }
+}
+
 extension String {
     /// The text with spaces in place of some tokens.
     func blanking(_ tokens: [TokenizedText.Token]) -> String {

@@ -4,7 +4,7 @@ extension StagedSearch {
     /// The places whose names are the whole text with words that are cut short before a period: "Rothenburg o.d.T.", "Freiburg i.Br.";
     /// nil if there are none.
     ///
-    /// What is cut short may be the beginning of many words, so a name must have no others.
+    /// What is cut short may be the beginning of many words, so a name must have no others, and one word that is not cut short.
     func placesOfAbbreviations() throws -> TextAnswer? {
         guard !isTyping, query.numericWords == 0, query.text.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let query = query.withLettersApart
@@ -16,11 +16,11 @@ extension StagedSearch {
         let answer = try search.answer().keeping { hit in
             let match = hit.match
             return match.score.extraWords == 0 && match.score.context == 0 && match.correctedWords == 0
-                && words & ~match.ownWords == 0
+                && words & ~match.ownWords == 0 && match.ownWords & ~words != 0
         }
         return answer.hits.isEmpty ? nil : answer
     }
 
     /// The kinds of places whose names are cut short.
-    private static let abbreviated: Set<ObjectKind> = [.region, .county, .locality, .district, .area, .water]
+    static let abbreviated: Set<ObjectKind> = [.region, .county, .locality, .district, .area, .water]
 }

@@ -119,7 +119,7 @@ struct StagedSearch {
             return try obvious.answer()
         }
         if let house = try obvious.houseOfWordedNumber() { return house }
-        if let places = try obvious.placesOfAbbreviations() { return places }
+        if let places = try obvious.placesOfAbbreviations() ?? obvious.placesInAbbreviatedAreas() { return places }
         for reading in AddressReadings.all(of: query) where reading.query.wordCount > 0 {
             var search = try StagedSearch(reading.query, scope.with { $0.areas = reading.areas })
             try search.searchAsTyped("as an address")

@@ -53,6 +53,47 @@ import Testing
         #expect(!objects.contains { $0.matchQuality == .exact }, "\(text): \(objects.map(\.key))")
     }
 
+    @Test(
+        "words for kinds of settlements, and single letters that stand for them",
+        arguments: [
+            ("г Смоленск", "smolensk"), ("гор. Смоленск, Смоленская область", "smolensk"),
+            ("Смоленская область, г Смоленск", "smolensk"), ("пос. Лесной", "lesnoy"), ("посёлок Лесной", "lesnoy"),
+            ("д Лесной, Смоленская область", "lesnoy"), ("Ortsteil Gaden", "gaden"), ("Dorf Gaden", "gaden"),
+        ])
+    func kindsOfSettlements(text: String, id: String) throws {
+        var world = TinyWorld()
+        world.add("oblast", .region, "Smolensk Oblast", 55, 33, people: 900_000) {
+            $0.alternateNames = ["Смоленская область"]
+        }
+        world.add("smolensk", .locality, "Smolensk", 54.8, 32, in: "oblast", people: 300_000) {
+            $0.alternateNames = ["Смоленск"]
+        }
+        world.add("lesnoy", .locality, "Lesnoy", 54.9, 32, in: "oblast", people: 3_000) {
+            $0.alternateNames = ["Лесной"]
+        }
+        world.add("gaden", .locality, "Gaden", 48, 11, people: 900)
+        let first = try #require(try world.backend().first(text))
+        #expect(first.key == id && first.matchQuality == .exact)
+    }
+
+    @Test(
+        "what is around a city is near it, although an area has the word in its name",
+        arguments: [
+            ("Boston area", "boston", ["area"]), ("Boston metro area", "boston", ["metro", "area"]),
+            ("Greater Boston area", "boston", ["Greater", "area"]), ("greater Boston", "boston", ["greater"]),
+            ("Boston metropolitan area, Land", "boston", ["metropolitan", "area"]), ("Raum Boston", "boston", ["Raum"]),
+            ("Bay Area", "bay", []), ("metro area", nil, []), ("Bay metro", nil, []),
+        ] as [(String, String?, [String])])
+    func surroundings(text: String, key: String?, unmatched: [String]) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Land")
+        world.add("boston", .locality, "Boston", 42, -71, in: "land", people: 650_000)
+        world.add("bay", .region, "Bay Area", 38, -122, in: "land", people: 7_000_000)
+        world.add("city", .locality, "Francisco", 38, -122, in: "bay", people: 700_000)
+        let first = try world.backend().first(text)
+        #expect(first?.key == key && first?.unmatchedWords ?? [] == unmatched)
+    }
+
     /// The word is part of the name of a country, which is a condition.
     @Test(arguments: ["Rosario, Czech Republic", "Rosario, Dominican Republic", "Rosario, Central African Republic"])
     func countryWithSuchAWord(text: String) throws {
