@@ -258,12 +258,11 @@ extension JSONReader {
     package mutating func string() throws(GeometryFormatError) -> String {
         let start = offset + 1
         offset = start
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\\"),
-            bytes[offset] >= 0x20
-        {
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        while offset < bytes.count, bytes[offset] != quote, bytes[offset] != backslash, bytes[offset] >= 0x20 {
             offset += 1
         }
-        if take(UInt8(ascii: "\"")) { return try text(bytes[start..<offset - 1], from: start) }
+        if take(quote) { return try text(bytes[start..<offset - 1], from: start) }
         return try stringWithEscapes(after: start)
     }
 

@@ -19,7 +19,7 @@ package struct InteriorPointSearch {
         let box = polygon.bounds
         guard !box.isEmpty, polygon.outer.count > 2 else { return nil }
         // Between two neighbouring latitudes of vertices, no edge begins or ends.
-        let latitudes = Set(rings.lazy.map(\.vertices).joined().map(\.latitude) + [box.south, box.north]).sorted()
+        let latitudes = Set(rings.flatMap { $0.vertices.map { $0.latitude } } + [box.south, box.north]).sorted()
         let middle = polygon.centroid?.latitude ?? box.center.latitude
         let parallels = zip(latitudes, latitudes.dropFirst()).map { 0.5 * ($0 + $1) }
             .sorted { ($0 - middle).magnitude < ($1 - middle).magnitude }

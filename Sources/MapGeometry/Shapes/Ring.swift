@@ -13,7 +13,7 @@ struct Ring {
 
     init(_ coordinates: [Coordinate]) {
         // Most rings have only valid coordinates, and are not copied.
-        let valid = coordinates.allSatisfy(\.isValid) ? coordinates[...] : coordinates.filter(\.isValid)[...]
+        let valid = coordinates.allSatisfy { $0.isValid } ? coordinates[...] : coordinates.filter(\.isValid)[...]
         vertices = valid.count > 1 && valid.first == valid.last ? valid.dropLast() : valid
     }
 

@@ -174,7 +174,7 @@ private struct FuzzyWalk {
         self.budget = budget
         self.matches = matches
         firstMasks = pattern.masksByFirstByte()
-        for byte in word where byte < 0x80 || byte >= 0xC0 {
+        for byte in word where (byte < 0x80 || byte >= 0xC0) && scriptMasks[Int(byte)] == 0 {
             for other in Self.script(of: byte) { scriptMasks[Int(other)] = .max }
         }
     }

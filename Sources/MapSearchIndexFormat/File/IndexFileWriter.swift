@@ -61,7 +61,7 @@ package struct IndexFileWriter: Sendable {
         var file: [UInt8] = []
         _ = try write { bytes, offset throws(IndexFormatError) in
             let end = offset + bytes.count
-            if end > file.count { file += repeatElement(0, count: end - file.count) }
+            if end > file.count { file += [UInt8](repeating: 0, count: end - file.count) }
             file.replaceSubrange(offset..<end, with: bytes)
         }
         return file
