@@ -2,6 +2,11 @@ import MapGeometry
 import MapSearch
 
 extension BackendConformance {
+    private static let tooLongText = String(repeating: "straße 1 ", count: 100_000)
+    private static let longestTexts = ["a", "a ", "9 ", "ß ", "\u{301}", "漢"].map {
+        String(repeating: $0, count: SearchRequest.maximumTextLength / $0.utf8.count)
+    }
+
     /// Checks of invalid requests.
     static func requestChecks(_ fixture: BackendFixture) -> [Check] {
         [
@@ -30,14 +35,12 @@ extension BackendConformance {
                 }
             },
             Check("A text of a megabyte is rejected quickly as too long.", fixture) { probe in
-                let text = String(repeating: "straße 1 ", count: 100_000)
-                try await probe.expect(.queryTooLong, for: .text(text), "a text of a megabyte")
+                try await probe.expect(.queryTooLong, for: .text(tooLongText), "a text of a megabyte")
             },
             Check("The longest allowed text gets an answer.", fixture) { probe in
-                for unit in ["a", "a ", "9 ", "ß ", "\u{301}", "漢"] {
-                    let count = SearchRequest.maximumTextLength / unit.utf8.count
+                for text in longestTexts {
                     do {
-                        _ = try await probe.response(to: .text(String(repeating: unit, count: count)))
+                        _ = try await probe.response(to: .text(text))
                     } catch is Skip {
                         throw Skip(lacks: .longTexts)
                     }

@@ -135,7 +135,8 @@ import Testing
 
     /// A place that is left out, by what is wrong with it.
     static func damagedPlaces(_ service: Service) -> [String: String] {
-        [
+        let megabyte = String(repeating: String(repeating: "a", count: 1 << 10), count: 1 << 10)
+        return [
             "null": "null", "a number": "1", "a list": "[]", "an empty object": "{}",
             "a latitude that is no number": service.place(latitude: #""NaN""#),
             "a longitude that is infinite": service.place(longitude: #""inf""#),
@@ -143,7 +144,7 @@ import Testing
             "a longitude out of range": service.place(longitude: "-181"),
             "a latitude that is null": service.place(latitude: "null"),
             "no name": service.place(name: nil), "a blank name": service.place(name: #"" \t""#),
-            "a megabyte of name": service.place(name: "\"\(String(repeating: "a", count: 1 << 20))\""),
+            "a megabyte of name": service.place(name: "\"\(megabyte)\""),
             "a name that is an object": service.place(name: "{}"),
             "no geometry": #"{"type":"Feature","properties":{"name":"Vaduz"}}"#,
             "an empty geometry":

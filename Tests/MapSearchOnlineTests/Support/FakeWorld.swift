@@ -39,7 +39,8 @@ struct FakeWorld: Sendable {
     }
 
     private func nearest(_ coordinate: Coordinate) -> [Place] {
-        places.sorted { coordinate.distance(to: $0.coordinate) < coordinate.distance(to: $1.coordinate) }
+        places.map { (place: $0, distance: coordinate.distance(to: $0.coordinate)) }
+            .sorted { $0.distance < $1.distance }.map(\.place)
     }
 
     // MARK: Nominatim

@@ -173,10 +173,11 @@ import MapSearchTestSupport
 
     @Test("a value of ten megabytes is not used")
     func longValue() throws {
+        let thousand = String(repeating: "1", count: 1_000)
         var map = TinyMap()
-        map.node(1, 1, 1, ["shop": "books", "name": String(repeating: "x", count: 10_000_000)])
-        map.node(2, 1, 1, ["shop": "books", "name": "Page", "phone": String(repeating: "1", count: 10_000_000)])
-        map.node(3, 1, 1, [String(repeating: "k", count: 1_000_000): "v"])
+        map.node(1, 1, 1, ["shop": "books", "name": String(repeating: thousand, count: 10_000)])
+        map.node(2, 1, 1, ["shop": "books", "name": "Page", "phone": String(repeating: thousand, count: 10_000)])
+        map.node(3, 1, 1, [String(repeating: thousand, count: 1_000): "v"])
         var writer = PBFWriter()
         writer.compression = .none
         var builder = IndexBuilder(name: "Map")
