@@ -6,7 +6,7 @@ import Testing
 
 /// Invalid requests: a typed error or an answer, never a crash.
 @Suite struct BadInputTests {
-    private static let backend = Result { try TinyWorld.earth.backend() }
+    private static let backend = TinyWorld.earthBackend
 
     private func code(_ request: SearchRequest) throws -> SearchError.Code? {
         do {

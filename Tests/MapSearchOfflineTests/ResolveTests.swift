@@ -7,7 +7,7 @@ import MapSearchOffline
 
 @Suite struct ResolveTests {
     @Test func everyResultIsFoundAgain() throws {
-        let backend = try TinyWorld.earth.backend()
+        let backend = try TinyWorld.earthBackend.get()
         for text in ["Paris", "Springfield", "東京", "JFK", "Pacific Ocean"] {
             for object in try backend.answer(.text(text)).objects {
                 let uri = try #require(object.uri)
@@ -24,7 +24,7 @@ import MapSearchOffline
         "t:99999999999999999999999999", "http://[::1]/", "../../etc/passwd", String(repeating: "x", count: 60_000),
     ])
     func unknownIsNotFound(uri: String) throws {
-        let error = #expect(throws: SearchError.self) { try TinyWorld.earth.backend().answer(.uri(uri)) }
+        let error = #expect(throws: SearchError.self) { try TinyWorld.earthBackend.get().answer(.uri(uri)) }
         #expect(error?.code == .notFound)
         #expect(error?.backend == "offline")
         #expect((error?.message.utf8.count ?? 0) < 1000)
@@ -32,12 +32,12 @@ import MapSearchOffline
 
     @Test(arguments: ["", " ", "\n\t"])
     func blankIsAnEmptyQuery(uri: String) throws {
-        let error = #expect(throws: SearchError.self) { try TinyWorld.earth.backend().answer(.uri(uri)) }
+        let error = #expect(throws: SearchError.self) { try TinyWorld.earthBackend.get().answer(.uri(uri)) }
         #expect(error?.code == .emptyQuery)
     }
 
     @Test func onePageOnly() throws {
-        let response = try TinyWorld.earth.backend().answer(.uri("t:paris", page: .init(offset: 1, limit: 1)))
+        let response = try TinyWorld.earthBackend.get().answer(.uri("t:paris", page: .init(offset: 1, limit: 1)))
         #expect(response.objects.isEmpty && !response.hasNextPage)
     }
 

@@ -14,7 +14,7 @@ import Testing
         ("L'Aquila", "aquila", 3), ("New York", "nyc", 2),
     ])
     func firstFromSomeLetterOn(text: String, key: String, length: Int) throws {
-        let backend = try TinyWorld.earth.backend()
+        let backend = try TinyWorld.earthBackend.get()
         for count in length...text.count {
             let typed = String(text.prefix(count))
             #expect(try backend.suggested(typed).first == key, "\(typed)")
@@ -23,12 +23,12 @@ import Testing
 
     @Test(arguments: [("Chciag", "chicago"), ("Düseldo", "dusseldorf"), ("Masachu", "MA")])
     func beginningsAreCorrected(text: String, key: String) throws {
-        #expect(try TinyWorld.earth.backend().suggested(text).first == key)
+        #expect(try TinyWorld.earthBackend.get().suggested(text).first == key)
     }
 
     @Test func partsOfASuggestion() throws {
         let suggestion = try #require(
-            try TinyWorld.earth.backend().suggest(SuggestRequest(text: "springfield oh")).first)
+            try TinyWorld.earthBackend.get().suggest(SuggestRequest(text: "springfield oh")).first)
         #expect(suggestion.title == "Springfield")
         #expect(suggestion.subtitle == "Ohio, United States")
         #expect(suggestion.titleSpans == [TextSpan(start: 0, length: 11)])
@@ -37,18 +37,18 @@ import Testing
         #expect(suggestion.kind == .locality)
         #expect(suggestion.center.map { abs($0.latitude - 39.92) < 1e-6 } == true)
         // Searching for what a suggestion says leads to what it means.
-        let found = try TinyWorld.earth.backend().first(suggestion.searchText)
+        let found = try TinyWorld.earthBackend.get().first(suggestion.searchText)
         #expect(found?.uri == suggestion.uri)
     }
 
     @Test(arguments: ["", " ", "\n", "\u{3000}"])
     func blankSuggestsNothing(text: String) throws {
-        #expect(try TinyWorld.earth.backend().suggest(SuggestRequest(text: text)).isEmpty)
+        #expect(try TinyWorld.earthBackend.get().suggest(SuggestRequest(text: text)).isEmpty)
     }
 
     @Test(arguments: [1, 2, 3, 100])
     func limit(limit: Int) throws {
-        let lines = try TinyWorld.earth.backend().suggest(SuggestRequest(text: "s", limit: limit))
+        let lines = try TinyWorld.earthBackend.get().suggest(SuggestRequest(text: "s", limit: limit))
         #expect((1...limit).contains(lines.count))
         #expect(Set(lines.map(\.uri)).count == lines.count)
     }
@@ -56,20 +56,20 @@ import Testing
     @Test(arguments: [0, -1, 1001])
     func limitOutOfRange(limit: Int) throws {
         let error = #expect(throws: SearchError.self) {
-            try TinyWorld.earth.backend().suggest(SuggestRequest(text: "s", limit: limit))
+            try TinyWorld.earthBackend.get().suggest(SuggestRequest(text: "s", limit: limit))
         }
         #expect(error?.code == .badRequest)
     }
 
     @Test func requiredAreaIsKept() throws {
         let area = SearchArea.bounds(CoordinateBounds(south: 30, west: -100, north: 45, east: -70), .required)
-        let lines = try TinyWorld.earth.backend().suggest(SuggestRequest(text: "paris", in: area))
+        let lines = try TinyWorld.earthBackend.get().suggest(SuggestRequest(text: "paris", in: area))
         #expect(lines.map(\.uri) == ["t:paris-tx"])
     }
 
     /// The asynchronous door gives the same.
     @Test func asynchronousDoor() async throws {
-        let backend = try TinyWorld.earth.backend()
+        let backend = try TinyWorld.earthBackend.get()
         let request = SuggestRequest(text: "spr")
         #expect(try await backend.suggestions(for: request) == backend.suggest(request))
         #expect(try await backend.response(to: .text("Paris")) == backend.answer(.text("Paris")))

@@ -77,12 +77,13 @@ import Testing
 
     @Test func noSortsWithoutBusinesses() throws {
         #expect(try lines("rest", types: .places).allSatisfy { $0.category == nil })
-        #expect(try TinyWorld.earth.backend().suggest(SuggestRequest(text: "rest")).allSatisfy { $0.category == nil })
+        #expect(
+            try TinyWorld.earthBackend.get().suggest(SuggestRequest(text: "rest")).allSatisfy { $0.category == nil })
     }
 
     @Test func groupOffersEachSortOnce() throws {
         let index = try CategoryWorld.backend.get().index
-        let group = OfflineIndexGroup([index, try TinyWorld.earth.backend().index, index])
+        let group = OfflineIndexGroup([index, try TinyWorld.earthBackend.get().index, index])
         let options = SearchOptions(languages: ["en"])
         let lines = try group.suggest(SuggestRequest(text: "rest", options: options))
         #expect(lines.count { $0.category?.id == "amenity=restaurant" } == 1)

@@ -7,7 +7,7 @@ import Testing
 /// House numbers of streets: found, worked out, near, and never in another street.
 @Suite struct HouseTests {
     /// Two towns with a street of one name; the houses of the first stand a ten thousandth of a degree apart.
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("land", .country, "Landia", 47, 9) { $0.countryCode = "LI" }
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "land", people: 5_000)
@@ -130,7 +130,7 @@ import Testing
 
     @Test(arguments: cases)
     func search(test: Case) throws {
-        let object = try #require(try Self.world().first(test.text))
+        let object = try #require(try Self.backend.get().first(test.text))
         #expect(object.uri == test.uri)
         #expect(object[ToponymMetadata.self]?.precision == test.precision)
         #expect(object.kind == (test.precision == nil ? .street : .house))
@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test func aHouseHasAnAddress() throws {
-        let object = try #require(try Self.world().first("Hauptstrasse 12 bis Vaduz"))
+        let object = try #require(try Self.backend.get().first("Hauptstrasse 12 bis Vaduz"))
         #expect(object.name == "Hauptstrasse 12 bis")
         #expect(object.address?.street == "Hauptstrasse")
         #expect(object.address?.houseNumber == "12 bis")
@@ -189,7 +189,7 @@ import Testing
         #expect(object.address?.postalCode == "9491")
         #expect(object.address?.countryCode == "LI")
         #expect(abs(object.coordinate.latitude - 47.1412) < 1e-6)
-        #expect(try Self.world().first("Hauptstrasse 4 Vaduz")?.address?.postalCode == "9490")
+        #expect(try Self.backend.get().first("Hauptstrasse 4 Vaduz")?.address?.postalCode == "9490")
     }
 
     /// Names and lines are in the order of the country, and as such they find the house again.
@@ -230,14 +230,14 @@ import Testing
     }
 
     @Test func aNumberBetweenTwoOthersStandsBetweenThem() throws {
-        let object = try #require(try Self.world().first("Hauptstrasse 6 Vaduz"))
+        let object = try #require(try Self.backend.get().first("Hauptstrasse 6 Vaduz"))
         #expect(abs(object.coordinate.latitude - 47.1406) < 1e-6)
-        let along = try #require(try Self.world().first("Hauptstrasse 111 Vaduz"))
+        let along = try #require(try Self.backend.get().first("Hauptstrasse 111 Vaduz"))
         #expect(abs(along.coordinate.longitude - 9.535) < 1e-5)
     }
 
     @Test func theNumberIsHighlighted() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         for (text, marked) in [
             ("hauptstrasse 8 A, vaduz", ["Hauptstrasse", "8a"]), ("4 hauptstrasse vaduz", ["Hauptstrasse", "4"]),
             ("hauptstrasse 90 vaduz", ["Hauptstrasse"]),
@@ -249,7 +249,7 @@ import Testing
     }
 
     @Test func anExplanationKnowsWhatTheNumberIs() throws {
-        let explanation = try #require(try Self.world().explain(.text("Hauptstrasse 4, 9490 Vaduz")).first)
+        let explanation = try #require(try Self.backend.get().explain(.text("Hauptstrasse 4, 9490 Vaduz")).first)
         #expect(explanation.words.map(\.meaning) == [.exact, .address, .address, .exact])
         #expect(explanation.object.name == "Hauptstrasse 4")
     }
@@ -257,13 +257,13 @@ import Testing
     /// Each house is in the layer of houses, but an area has its street once.
     @Test func aStreetIsCountedOnceInAnArea() throws {
         let box = CoordinateBounds(south: 47.13, west: 9.5, north: 47.15, east: 9.53)
-        let response = try Self.world().answer(.text("hauptstrasse", in: .bounds(box, .required)))
+        let response = try Self.backend.get().answer(.text("hauptstrasse", in: .bounds(box, .required)))
         #expect(response.objects.map(\.uri) == ["t:hv"])
         #expect(response.metadata.found == 1)
     }
 
     @Test func aHouseIsResolved() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         #expect(try world.answer(.uri("t:hv#8a")).objects.first?.name == "Hauptstrasse 8a")
         #expect(
             try world.answer(.uris(["t:hv#2", "t:hv#999", "t:feld"])).objects.map(\.name) == [
@@ -274,7 +274,7 @@ import Testing
     }
 
     @Test func reverseFindsTheNearestHouse() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         let near = Coordinate(latitude: 47.14081, longitude: 9.52001)
         let object = try #require(try world.answer(.reverse(near)).objects.first)
         #expect(object.uri == "t:hv#8")
@@ -285,7 +285,7 @@ import Testing
     }
 
     @Test func reverseMeasuresToTheCourseOfAStreet() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         // Far from the point of the street, near its course.
         let near = Coordinate(latitude: 47.1701, longitude: 9.519)
         for zoom in [nil, 16, 17, 18] as [Double?] {

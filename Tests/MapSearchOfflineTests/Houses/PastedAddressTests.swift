@@ -6,7 +6,7 @@ import Testing
 
 /// Addresses with more in them than a map knows, and in the forms that streets are written in.
 @Suite struct PastedAddressTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("li", .country, "Liechtenstein", 47.1, 9.5) { $0.countryCode = "LI" }
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "li", people: 5_000)
@@ -71,23 +71,23 @@ import Testing
         ("c/o J. Smith 13 Main Street Vaduz", "vaduz"), ("J. Smith 12 Main Street Vaduz", "vaduz"),
     ])
     func finds(text: String, key: String) throws {
-        #expect(try Self.world().first(text)?.key == key)
+        #expect(try Self.backend.get().first(text)?.key == key)
     }
 
     /// A recipient is reported as omitted, but only with a sign of one: "San Diego" is a town.
     @Test func addresseesAreLeftOut() throws {
-        let match = try Self.world().answer(.text("Muster GmbH, 12 Main Street, Vaduz")).objects.first?[
+        let match = try Self.backend.get().answer(.text("Muster GmbH, 12 Main Street, Vaduz")).objects.first?[
             MatchMetadata.self]
         #expect(match?.quality == .partial && match?.unmatchedWords == ["Muster", "GmbH"])
         for text in ["San Diego, 12 Main Street", "Baden AG, 12 Main Street", "Reno NV, 12 Main Street"] {
-            #expect(try Self.world().answer(.text(text)).objects.isEmpty, "\(text)")
+            #expect(try Self.backend.get().answer(.text(text)).objects.isEmpty, "\(text)")
         }
     }
 
     /// What is left out must leave something to be found.
     @Test(arguments: ["Apt 4", "#12", "Postfach", "PO Box 12", "\n5\n", "Apt 4\nApt 5\n", "No 5"])
     func nothingButNoise(text: String) throws {
-        #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .house })
+        #expect(try Self.backend.get().answer(.text(text)).objects.allSatisfy { $0.kind != .house })
     }
 
     @Test(
@@ -107,7 +107,7 @@ import Testing
             ("Block99 Suite98 Vaduz12 Main97", "Block99 Suite98 Vaduz12 Main97", nil),
         ] as [(String, String, String?)])
     func gluedNumbers(text: String, spaced: String, key: String?) throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         let object = try world.first(text)
         #expect(object?.key == key)
         #expect(try world.first(spaced)?.unmatchedWords == object?.unmatchedWords)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct IntersectionTests {
     /// Two towns with streets on a grid; a street and an avenue of a name cross at their numbers.
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("land", .country, "Landia", 47, 9)
         for (town, name, latitude) in [("vaduz", "Vaduz", 47.1), ("schaan", "Schaan", 47.3)] {
@@ -55,14 +55,14 @@ import Testing
         "Bahnhofstrasse και Main Street, Vaduz",
     ])
     func crossing(text: String) throws {
-        let object = try #require(try Self.world().first(text))
+        let object = try #require(try Self.backend.get().first(text))
         #expect(object.kind == .intersection)
         #expect(object.coordinate.distance(to: Coordinate(latitude: 47.1, longitude: 9.505)) < 1)
         #expect(object.uri == "t:vaduz-bahn&t:vaduz-main")
     }
 
     @Test func anObjectThatSaysSo() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         let object = try #require(try world.first("main st & bahnhofstrasse, schaan"))
         #expect(object.name == "Main Street & Bahnhofstrasse")
         #expect(object.descriptionText == "Schaan, Landia")
@@ -75,7 +75,7 @@ import Testing
 
     /// Streets that end eleven metres before one another meet; those a kilometre apart do not.
     @Test func nearEnough() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         let near = try #require(try world.first("Postgasse & Main Street, Vaduz"))
         #expect(near.kind == .intersection)
         #expect(near.coordinate.distance(to: Coordinate(latitude: 47.11, longitude: 9.505)) < 10)
@@ -85,10 +85,10 @@ import Testing
     }
 
     @Test func bothTowns() throws {
-        let response = try Self.world().answer(.text("Bahnhofstrasse & Main Street"))
+        let response = try Self.backend.get().answer(.text("Bahnhofstrasse & Main Street"))
         #expect(Set(response.objects.map(\.key)) == ["vaduz-bahn&t:vaduz-main", "schaan-bahn&t:schaan-main"])
         #expect(response.metadata.found == 2)
-        let first = try Self.world().answer(.text("Bahnhofstrasse & Main Street", page: .init(limit: 1)))
+        let first = try Self.backend.get().answer(.text("Bahnhofstrasse & Main Street", page: .init(limit: 1)))
         #expect(first.objects.count == 1 && first.hasNextPage)
     }
 
@@ -98,7 +98,7 @@ import Testing
         ("9490 Vaduz / Peter- und Paul-Strasse", "peter"), ("Muster GmbH, Peter- und Paul-Strasse 5, Vaduz", "peter#5"),
     ])
     func aNameIsAName(text: String, key: String) throws {
-        #expect(try Self.world().first(text)?.key == key)
+        #expect(try Self.backend.get().first(text)?.key == key)
     }
 
     /// A flat between slashes is left out of an address, and then its street is named alone.
@@ -142,13 +142,13 @@ import Testing
         "corner, corner of the Main Street", "Ecke von, Ecke, Vaduz",
     ])
     func noCrossing(text: String) throws {
-        #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .intersection })
+        #expect(try Self.backend.get().answer(.text(text)).objects.allSatisfy { $0.kind != .intersection })
     }
 
     @Test func notWhereOnlyBusinessesAreWanted() throws {
         var options = SearchOptions()
         options.searchTypes = .organizations
-        let response = try Self.world().answer(.text("Bahnhofstrasse & Main Street", options: options))
+        let response = try Self.backend.get().answer(.text("Bahnhofstrasse & Main Street", options: options))
         #expect(response.objects.allSatisfy { $0.kind != .intersection })
     }
 }

@@ -10,7 +10,7 @@ import Testing
         "東京都新宿区", "qxzvwk",
     ])
     func partsAddUp(text: String) throws {
-        let backend = try TinyWorld.earth.backend()
+        let backend = try TinyWorld.earthBackend.get()
         let area = SearchArea.point(Coordinate(latitude: 40, longitude: -80))
         for request in [SearchRequest.text(text), .text(text, in: area)] {
             let explanations = try backend.explain(request)
@@ -33,9 +33,9 @@ import Testing
         (.text("Paris"), .name),
     ])
     func everyKindOfRequest(request: SearchRequest, interpretation: SearchExplanation.Interpretation) throws {
-        let explanation = try TinyWorld.earth.backend().explain(request)
+        let explanation = try TinyWorld.earthBackend.get().explain(request)
         #expect(explanation.interpretation == interpretation)
-        #expect(explanation.map(\.object) == (try TinyWorld.earth.backend().answer(request)).objects)
+        #expect(explanation.map(\.object) == (try TinyWorld.earthBackend.get().answer(request)).objects)
         #expect(explanation.first?.object.key == "paris")
         #expect(!explanation.stages.isEmpty)
     }
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func wordsAndWhatTheyMet() throws {
-        let explanation = try #require(try TinyWorld.earth.backend().explain(.text("Sprinfield, Ohio")).first)
+        let explanation = try #require(try TinyWorld.earthBackend.get().explain(.text("Sprinfield, Ohio")).first)
         #expect(explanation.object.key == "springfield-oh")
         #expect(explanation.words.map(\.text) == ["Sprinfield", "Ohio"])
         #expect(explanation.words.map(\.term) == ["springfield", "ohio"])

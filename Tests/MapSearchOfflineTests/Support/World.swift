@@ -13,6 +13,9 @@ extension TinyWorld {
         return world
     }()
 
+    /// The engine with that world.
+    static let earthBackend = Result { try earth.backend() }
+
     private mutating func addAmerica() {
         add("us", .country, "United States", 39, -98, people: 330_000_000) { record in
             record.countryCode = "US"

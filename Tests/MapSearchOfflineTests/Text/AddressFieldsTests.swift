@@ -5,7 +5,7 @@ import Testing
 
 /// Addresses in fields: a word means what its field is about.
 @Suite struct AddressFieldsTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("gb", .country, "United Kingdom", 54, -2) { $0.countryCode = "GB" }
         world.add("london", .locality, "London", 51.5, -0.1, in: "gb", people: 8_000_000)
@@ -23,7 +23,7 @@ import Testing
     }
 
     private func first(_ address: PostalAddress) throws -> String? {
-        try Self.world().answer(.address(address)).objects.first?.key
+        try Self.backend.get().answer(.address(address)).objects.first?.key
     }
 
     @Test func aFieldMatchesItsKind() throws {
@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func allThatAnswersHasTheKindsOfItsFields() throws {
-        let objects = try Self.world().answer(.address(PostalAddress(street: "London Road", city: "York"))).objects
+        let objects = try Self.backend.get().answer(.address(PostalAddress(street: "London Road", city: "York")))
+            .objects
         #expect(objects.map(\.key) == ["york-lr"])
     }
 
@@ -82,12 +83,12 @@ import Testing
             PostalAddress(street: "London Road 12", city: "York", country: "GBR"),
         ])
     func codeOfThreeLetters(address: PostalAddress) throws {
-        let first = try #require(try Self.world().answer(.address(address)).objects.first)
+        let first = try #require(try Self.backend.get().answer(.address(address)).objects.first)
         #expect(first.key == (address.street.isEmpty ? "york" : "york-lr#12") && first.matchQuality == .exact)
         var other = address
         other.country = "NGA"
         other.isoCountryCode = ""
-        #expect(try Self.world().answer(.address(other)).objects.isEmpty)
+        #expect(try Self.backend.get().answer(.address(other)).objects.isEmpty)
     }
 
     /// In some countries, the towns are the regions.
@@ -104,7 +105,7 @@ import Testing
             #expect(first.key == "street#15" && first.matchQuality == .exact, "\(city)")
         }
         let elsewhere = PostalAddress(street: "York", city: "London", state: "Leeds")
-        #expect(try Self.world().answer(.address(elsewhere)).objects.isEmpty)
+        #expect(try Self.backend.get().answer(.address(elsewhere)).objects.isEmpty)
     }
 
     /// Villages without streets number their houses, and the street of such an address is the village.
@@ -148,7 +149,7 @@ import Testing
             PostalAddress(city: "York 3", country: "United Kingdom"),
             PostalAddress(street: "Karlova 8", city: "York 3", postalCode: "110 00", country: "United Kingdom"),
         ] {
-            let first = try #require(try Self.world().answer(.address(address)).objects.first)
+            let first = try #require(try Self.backend.get().answer(.address(address)).objects.first)
             #expect(first.key == "york" && first.matchQuality == .partial)
             #expect(first.unmatchedWords.contains("3"))
         }

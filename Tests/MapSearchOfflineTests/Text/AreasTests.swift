@@ -112,7 +112,7 @@ import Testing
 
     /// A world city typed in full is found from anywhere; of equals the near one wins.
     @Test func preferredAreaDrownsNobody() throws {
-        let backend = try TinyWorld.earth.backend()
+        let backend = try TinyWorld.earthBackend.get()
         let ohio = SearchArea.point(Coordinate(latitude: 39.9, longitude: -83.8))
         #expect(try backend.ids("Paris", in: ohio).first == "paris")
         #expect(try backend.ids("Springfield", in: ohio).first == "springfield-oh")
@@ -136,7 +136,7 @@ import Testing
     @Test func userPositionGivesDistances() throws {
         let here = Coordinate(latitude: 48, longitude: 2)
         let options = SearchOptions(userPosition: here)
-        for object in try TinyWorld.earth.backend().answer(.text("Paris", options: options)).objects {
+        for object in try TinyWorld.earthBackend.get().answer(.text("Paris", options: options)).objects {
             #expect(object.distance.map { abs($0 - here.distance(to: object.coordinate)) < 1 } == true)
         }
     }

@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: cases)
     func namesInTheLanguageAskedFor(text: String, languages: [String], name: String, country: String) throws {
         let options = SearchOptions(languages: languages)
-        let object = try #require(try TinyWorld.earth.backend().answer(.text(text, options: options)).objects.first)
+        let object = try #require(try TinyWorld.earthBackend.get().answer(.text(text, options: options)).objects.first)
         #expect(object.name == name)
         #expect(object.address?.country == country)
         #expect(object.descriptionText?.hasSuffix(country) == true)
@@ -30,12 +30,13 @@ import Testing
     func namesOfAllLanguagesAreSearched(text: String) throws {
         for languages in [[], ["fr"], ["de"], ["zh"]] {
             #expect(
-                try TinyWorld.earth.backend().ids(text, options: SearchOptions(languages: languages)).first == "munich")
+                try TinyWorld.earthBackend.get().ids(text, options: SearchOptions(languages: languages)).first
+                    == "munich")
         }
     }
 
     @Test func reverseAndResolveAnswerInTheLanguage() throws {
-        let backend = try TinyWorld.earth.backend()
+        let backend = try TinyWorld.earthBackend.get()
         let options = SearchOptions(languages: ["de"])
         let munich = Coordinate(latitude: 48.14, longitude: 11.57)
         #expect(try backend.answer(.reverse(munich, options: options)).objects.first?.name == "München")

@@ -6,7 +6,7 @@ import Testing
 
 /// What a text means: spelling, prefixes, scripts, codes, contexts.
 @Suite struct MatchingTests {
-    private static let backend = Result { try TinyWorld.earth.backend() }
+    private static let backend = TinyWorld.earthBackend
 
     /// Between equals, the name that occurs in the text letter by letter comes first, but not before a better match.
     @Test func lettersAsTheyWereTyped() throws {

@@ -7,7 +7,7 @@ import Testing
 /// Places with a town that they are not in, but near.
 @Suite struct NearbyPlacesTests {
     /// Two villages 3.3 km apart, and a town 55 km away; a street in the second village.
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("land", .country, "Landia", 47, 9)
         world.add("a", .locality, "Alpha", 47.10, 9.5, in: "land", people: 5_000)
@@ -35,25 +35,25 @@ import Testing
         ("Torgasse, Alpha", ["a"]),
     ])
     func near(text: String, keys: [String]) throws {
-        let found = try Self.world().ids(text)
+        let found = try Self.backend.get().ids(text)
         #expect(found == keys)
     }
 
     /// What is only near the town leaves its name unmatched.
     @Test func nearIsPartial() throws {
-        let object = try #require(try Self.world().first("Café Sonne, Alpha"))
+        let object = try #require(try Self.backend.get().first("Café Sonne, Alpha"))
         #expect(object.matchQuality == .partial)
         #expect(object.unmatchedWords == ["Alpha"])
         // The one in Alpha may be meant, which is not in the index.
         let confidence = try #require(object.matchConfidence)
         #expect(confidence > 0.4 && confidence < 0.6)
-        #expect(try Self.world().first("Café Sonne, Beta")?.matchQuality == .exact)
+        #expect(try Self.backend.get().first("Café Sonne, Beta")?.matchQuality == .exact)
     }
 
     /// 55 km are not near, and half a name is not enough.
     @Test(arguments: ["Café Sonne, Gamma", "Sonne, Alpha"])
     func notNear(text: String) throws {
-        let matches = try Self.world().answer(.text(text)).objects.filter { $0.key == "cafe" }
+        let matches = try Self.backend.get().answer(.text(text)).objects.filter { $0.key == "cafe" }
         #expect(matches.allSatisfy { $0[MatchMetadata.self]?.unmatchedWords.isEmpty == false })
     }
 

@@ -44,14 +44,15 @@ import Testing
 
     /// Words that name the container are not marked in the name of the object.
     @Test func contextIsNotMarked() throws {
-        let object = try #require(try TinyWorld.earth.backend().first("Springfield, Ohio"))
+        let object = try #require(try TinyWorld.earthBackend.get().first("Springfield, Ohio"))
         #expect(object.matchedRanges.map { String(object.name[$0]) } == ["Springfield"])
     }
 
     /// In a language that is asked for, the marks are in the name that is shown.
     @Test func marksFollowTheShownName() throws {
         let options = SearchOptions(languages: ["de"])
-        let object = try #require(try TinyWorld.earth.backend().answer(.text("münch", options: options)).objects.first)
+        let object = try #require(
+            try TinyWorld.earthBackend.get().answer(.text("münch", options: options)).objects.first)
         #expect(object.name == "München")
         #expect(object.matchedRanges.map { String(object.name[$0]) } == ["Münch"])
     }

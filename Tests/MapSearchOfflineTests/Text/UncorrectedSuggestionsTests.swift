@@ -5,7 +5,7 @@ import Testing
 
 /// What is suggested for a text that means something in another reading, before words with typos.
 @Suite struct UncorrectedSuggestionsTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("nce", .airport, "Nice Airport", 43.7, 7.2) { $0.importance = 0.5 }
         world.add("cuba", .airport, "San Nicolas de Bari Airport", 22, -81)
@@ -23,5 +23,5 @@ import Testing
         ("aéroport de nice", "nce"), ("aeropuerto de nic", "nce"), ("flughafen mün", "muc"), ("airport MUN", "mun"),
         ("rheinpark stadio", "stadium"), ("rheinpark s", "stadium"),
     ])
-    func first(text: String, key: String) throws { #expect(try Self.world().suggested(text).first == key) }
+    func first(text: String, key: String) throws { #expect(try Self.backend.get().suggested(text).first == key) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Areas in the fields of an address that no map has under that name.
 @Suite struct UnknownAreasInFieldsTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("gb", .country, "United Kingdom", 54, -2) { $0.countryCode = "GB" }
         world.add("us", .country, "United States", 40, -100) { $0.countryCode = "US" }
@@ -33,7 +33,7 @@ import Testing
             (PostalAddress(street: "Old Street", city: "Greater London"), "street", ["Greater"]),
         ])
     func found(address: PostalAddress, key: String, unmatched: [String]) throws {
-        let first = try #require(try Self.world().answer(.address(address)).objects.first)
+        let first = try #require(try Self.backend.get().answer(.address(address)).objects.first)
         #expect(first.key == key)
         #expect(first.matchQuality == .partial)
         #expect(Set(first.unmatchedWords) == Set(unmatched))

@@ -5,7 +5,7 @@ import Testing
 
 /// Words that say of what kind an area is may stand next to its name, and are met only by such an area.
 @Suite struct AreaWordsTests {
-    private static func backend() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("ar", .country, "Argentina", -35, -65) { $0.countryCode = "AR" }
         world.add("sf", .region, "Santa Fe", -31, -61, in: "ar", people: 3_000_000)
@@ -41,7 +41,7 @@ import Testing
             ("Córdoba, Córdoba, Argentina", "cordoba-city"), ("Tiaret, Tiaret", "tiaret-city"),
         ])
     func namedArea(text: String, id: String) throws {
-        let first = try #require(try Self.backend().first(text))
+        let first = try #require(try Self.backend.get().first(text))
         #expect(first.key == id && first.matchQuality == .exact, "\(text): \(first.name) \(first.key)")
     }
 
@@ -49,7 +49,7 @@ import Testing
         "what such words stand next to is no other kind of place",
         arguments: ["Rosario Province", "Rosario country", "Lake District", "Province", "5 Province", "Land's End"])
     func otherKinds(text: String) throws {
-        let objects = try Self.backend().answer(.text(text)).objects
+        let objects = try Self.backend.get().answer(.text(text)).objects
         #expect(!objects.contains { $0.matchQuality == .exact }, "\(text): \(objects.map(\.key))")
     }
 
@@ -97,7 +97,7 @@ import Testing
     /// The word is part of the name of a country, which is a condition.
     @Test(arguments: ["Rosario, Czech Republic", "Rosario, Dominican Republic", "Rosario, Central African Republic"])
     func countryWithSuchAWord(text: String) throws {
-        #expect(try Self.backend().answer(.text(text)).objects.isEmpty)
+        #expect(try Self.backend.get().answer(.text(text)).objects.isEmpty)
     }
 
     /// A word of the name is part of another country's, which is not meant.
@@ -156,9 +156,9 @@ import Testing
     }
 
     @Test func unmatchedNamesKeepTheirWords() throws {
-        let object = try #require(try Self.backend().first("Calle Mayor 3, Rosario, Santa Fe Province, Argentina"))
+        let object = try #require(try Self.backend.get().first("Calle Mayor 3, Rosario, Santa Fe Province, Argentina"))
         #expect(object.key == "rosario" && object.unmatchedWords == ["Calle", "Mayor", "3"])
-        let country = try #require(try Self.backend().first("Lake District, Argentina"))
+        let country = try #require(try Self.backend.get().first("Lake District, Argentina"))
         #expect(country.key == "ar" && country.unmatchedWords == ["Lake", "District"])
     }
 
@@ -168,7 +168,7 @@ import Testing
         address.city = "Rosario"
         address.state = "Santa Fe Province"
         address.country = "Argentina"
-        let first = try #require(try Self.backend().answer(.address(address)).objects.first)
+        let first = try #require(try Self.backend.get().answer(.address(address)).objects.first)
         #expect(
             first.key == "rosario" && first.unmatchedWords == ["Calle", "Mayor", "3"],
             "\(first.key) \(first.unmatchedWords)")

@@ -7,7 +7,7 @@ import Testing
 /// What is unmatched may only be finer than what is answered.
 @Suite struct CoarserAnswerTests {
     /// A country that is known by its code only, with two towns; streets of one name in both, one in one of them.
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("r", .region, "Unterland", 47, 9) { $0.countryCode = "LI" }
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "r", people: 5_000) { $0.postcode = "9490" }
@@ -54,7 +54,7 @@ import Testing
             ("Xyz AG\tHauptstrasse 5\t9490 Vaduz", "main-vaduz#5", ["Xyz", "AG"]),
         ])
     func coarser(text: String, key: String, unmatched: [String]) throws {
-        #expect(try Self.world().firstPartial(text) == .init(key: key, unmatched: unmatched))
+        #expect(try Self.backend.get().firstPartial(text) == .init(key: key, unmatched: unmatched))
     }
 
     @Test(
@@ -149,14 +149,14 @@ import Testing
             "Hauptstrasse VDZ", "tate modern", "Xyz", "Zürich, Hauptstrasse",
         ])
     func nothing(text: String) throws {
-        #expect(try Self.world().ids(text) == [])
+        #expect(try Self.backend.get().ids(text) == [])
     }
 
     @Test(
         "a country is known by its name in any language, where the index has its code",
         arguments: ["Vaduz, Liechtenstein", "Liechtenstein, Vaduz", "9490 Vaduz, Лихтенштейн", "Vaduz LI"])
     func country(text: String) throws {
-        let object = try Self.world().first(text)
+        let object = try Self.backend.get().first(text)
         #expect(object?.key == "vaduz")
         #expect(object?.matchQuality == .exact)
     }
@@ -217,7 +217,7 @@ import Testing
 
     @Test("exact, corrected and partial")
     func quality() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         for (text, key, quality) in [
             ("Hauptstrasse 5, Vaduz", "main-vaduz#5", MatchQuality.exact),
             ("Hauptstr. 5 Vaduz", "main-vaduz#5", .exact),
@@ -246,7 +246,7 @@ import Testing
 
     @Test("fields go to the coarser ones, too")
     func fields() throws {
-        let world = try Self.world()
+        let world = try Self.backend.get()
         func answer(_ address: PostalAddress) throws -> GeoObject? { try world.answer(.address(address)).objects.first }
         let unknown = try answer(PostalAddress(street: "Phantasieweg 5", city: "Vaduz", postalCode: "9490"))
         #expect(unknown?.key == "vaduz")
@@ -266,6 +266,6 @@ import Testing
         ])
     func countryOfFields(code: String, name: String, isFound: Bool) throws {
         let address = PostalAddress(street: "Hauptstrasse 5", city: "Vaduz", country: name, isoCountryCode: code)
-        #expect(try Self.world().answer(.address(address)).objects.isEmpty != isFound)
+        #expect(try Self.backend.get().answer(.address(address)).objects.isEmpty != isFound)
     }
 }

@@ -120,7 +120,7 @@ import Testing
     }
 
     /// Towns of names of several lengths in Illinois, whose code is that of Israel.
-    private static func typos() throws -> OfflineBackend {
+    private static let typos = Result {
         var world = TinyWorld()
         world.add("us", .country, "United States", 40, -90) { $0.countryCode = "US" }
         world.add("il", .region, "Illinois", 40, -89, in: "us") { record in
@@ -143,7 +143,7 @@ import Testing
             ("Decaturr, Illinois", 0.8...0.95), ("Chicagoo", 0.1...0.2),
         ])
     func correctedWord(text: String, expected: ClosedRange<Double>) throws {
-        let object = try #require(try Self.typos().first(text))
+        let object = try #require(try Self.typos.get().first(text))
         #expect(object[MatchMetadata.self]?.quality == .corrected)
         let confidence = try #require(object.matchConfidence)
         #expect(expected.contains(confidence), "\(object.name) \(confidence)")

@@ -5,7 +5,7 @@ import Testing
 
 /// Corrections that would make something else of a text.
 @Suite struct DoubtfulCorrectionTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("land", .country, "Andorra", 42.5, 1.5) { $0.countryCode = "AD" }
         world.add("town", .locality, "Escaldes", 42.5, 1.5, in: "land", people: 15_000)
@@ -35,7 +35,7 @@ import Testing
             "Escaldes, Honduras", "carrer de les costes escaldes",
         ])
     func nothing(text: String) throws {
-        #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
+        #expect(try Self.backend.get().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
     }
 
     @Test(
@@ -44,13 +44,13 @@ import Testing
             ("Malbugd", "malbug"), ("Schelenborg", "long"), ("Solfim", "finance"), ("Esscaldes, Andorra", "town"),
         ])
     func corrected(text: String, key: String) throws {
-        let object = try #require(try Self.world().first(text))
+        let object = try #require(try Self.backend.get().first(text))
         #expect(object.key == key)
         #expect(object.matchQuality == .corrected)
     }
 
     /// A town, a street and a shop whose names are a letter from words for bakers and tailors.
-    private static func trades() throws -> OfflineBackend {
+    private static let trades = Result {
         var world = TinyWorld()
         world.add("point", .locality, "Barkers Point", 42.5, 1.5, people: 900)
         world.add("gherien", .street, "Gherien", 42.5, 1.5, in: "point") {
@@ -68,7 +68,7 @@ import Testing
             ("Triq Tailors Melh Barkers Point", "melh"),
         ])
     func categoryInName(text: String, key: String) throws {
-        let object = try #require(try Self.trades().first(text))
+        let object = try #require(try Self.trades.get().first(text))
         #expect(object.key == key)
         #expect(object.matchQuality == .corrected)
     }
@@ -77,13 +77,13 @@ import Testing
         "a word for a category alone, or next to a single name, is no typo",
         arguments: ["Bakers Point", "Tailors Melh"])
     func categoryIsMeant(text: String) throws {
-        #expect(try Self.trades().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
+        #expect(try Self.trades.get().answer(.text(text)).objects.allSatisfy { $0.matchQuality == .partial })
     }
 
     @Test("a correction beside a word that many names have, or that a place has for another, is that of a word alone")
     func commonWord() throws {
         func confidence(_ text: String) throws -> Double {
-            let object = try #require(try Self.world().first(text))
+            let object = try #require(try Self.backend.get().first(text))
             #expect(object.matchQuality == .corrected, "\(text)")
             return try #require(object.matchConfidence)
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// Words that thousands of names have, and that do not name an area alone.
 @Suite struct GeneralWordsTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("newyork", .region, "New York", 43, -75, people: 19_000_000)
         world.add("delhi", .locality, "Delhi", 42.3, -74.9, in: "newyork", people: 3_000)
@@ -40,7 +40,7 @@ import Testing
             ("JFK Terminal 4", "airport", []), ("Kennedy Airport Gate B", "airport", []),
         ] as [(String, String?, [String])])
     func answers(text: String, key: String?, unmatched: [String]) throws {
-        let object = try Self.world().first(text)
+        let object = try Self.backend.get().first(text)
         #expect(object?.key == key)
         #expect(object?.unmatchedWords ?? [] == unmatched)
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// A town with words for a position, a category or a name behind it that no index has together.
 @Suite struct PositionWordsTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         for (key, name, latitude, longitude) in [
             ("UA", "Ukraine", 49.0, 32.0), ("DK", "Denmark", 56, 10), ("ID", "Indonesia", -2, 118),
@@ -58,7 +58,7 @@ import Testing
             ("Tunis Nord", "tunis"), ("Utrecht Speelklok Museum", "utrecht"), ("Utrecht Centraal Station", "utrecht"),
         ])
     func position(text: String, key: String) throws {
-        let object = try #require(try Self.world().first(text))
+        let object = try #require(try Self.backend.get().first(text))
         #expect(object.key == key)
         #expect(object.matchQuality == .partial)
     }
@@ -72,7 +72,7 @@ import Testing
             ("Koforidua village Eastern Region", "koforidua", ["village"]), ("Papua City", nil, []),
         ] as [(String, String?, [String])])
     func townWord(text: String, key: String?, unmatched: [String]) throws {
-        let object = try Self.world().first(text)
+        let object = try Self.backend.get().first(text)
         #expect(object?.key == key)
         #expect(object?.unmatchedWords ?? [] == unmatched)
     }
@@ -86,7 +86,7 @@ import Testing
             ("Charlotte North Carolima", "charlotte", .corrected), ("Odense, South Denmark", "odense", .exact),
         ])
     func area(text: String, key: String, quality: MatchQuality) throws {
-        let object = try #require(try Self.world().first(text))
+        let object = try #require(try Self.backend.get().first(text))
         #expect(object.key == key)
         #expect(object.matchQuality == quality)
     }
@@ -95,27 +95,27 @@ import Testing
         "of two towns without a comma the better known one is meant, in either order",
         arguments: ["Kraków Carrefour", "Carrefour Kraków"])
     func twoTowns(text: String) throws {
-        let object = try #require(try Self.world().first(text))
+        let object = try #require(try Self.backend.get().first(text))
         #expect(object.key == "krakow")
         #expect(object.matchQuality == .partial)
     }
 
     @Test("next to similar names the typed town is meant")
     func typedAsMeant() throws {
-        #expect(try Self.world().ids("Milano Sud").first == "milano")
-        let object = try #require(try Self.world().first("Utrecht Hotel"))
+        #expect(try Self.backend.get().ids("Milano Sud").first == "milano")
+        let object = try #require(try Self.backend.get().first("Utrecht Hotel"))
         #expect(object.key == "utrecht")
     }
 
     @Test("before words that have names elsewhere, a big city is meant")
     func bigCity() throws {
-        let object = try #require(try Self.world().first("Milano Porta Nova"))
+        let object = try #require(try Self.backend.get().first("Milano Porta Nova"))
         #expect(object.key == "milano")
         #expect(object.matchQuality == .partial)
     }
 
     @Test("the beginning of a town's name is not meant where the town is not", arguments: ["San Antonio Xyz Abc"])
     func beginning(text: String) throws {
-        #expect(try Self.world().ids(text) == ["antonio"])
+        #expect(try Self.backend.get().ids(text) == ["antonio"])
     }
 }

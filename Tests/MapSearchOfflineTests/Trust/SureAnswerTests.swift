@@ -7,7 +7,7 @@ import Testing
 /// What looks like an answer and is not sure to be one.
 @Suite struct SureAnswerTests {
     /// Towns of several countries.
-    private static func towns() throws -> OfflineBackend {
+    private static let towns = Result {
         var world = TinyWorld()
         for (code, name, latitude) in [
             ("GB", "United Kingdom", 54.0), ("GN", "Guinea", 10.0), ("US", "United States", 40.0),
@@ -39,7 +39,7 @@ import Testing
         "a name that is known has no typo in its first letter",
         arguments: [("London, Guinea", "GN"), ("Tomdon, Guinea", "tondon"), ("Gondon, Guinea", "tondon")])
     func firstLetter(text: String, key: String) throws {
-        #expect(try Self.towns().first(text)?.key == key)
+        #expect(try Self.towns.get().first(text)?.key == key)
     }
 
     @Test(
@@ -49,12 +49,12 @@ import Testing
             ("Landstrasse 3 Triesenberg", "triesenberg"), ("Landstrasse 3, 9497 Triesenberg", "triesenberg"),
         ])
     func numberBeforeATown(text: String, key: String) throws {
-        #expect(try Self.towns().first(text)?.key == key)
+        #expect(try Self.towns.get().first(text)?.key == key)
     }
 
     @Test("a known place in parentheses is not left out")
     func parentheses() throws {
-        let backend = try Self.towns()
+        let backend = try Self.towns.get()
         let object = try #require(try backend.first("Santa Luċija (Ta' Kerċem), Malta"))
         #expect(object.key == "kercem")
         #expect(object.unmatchedWords == ["Santa", "Luċija"])
@@ -63,7 +63,7 @@ import Testing
 
     @Test("a letter alone is the beginning of a name only while it is being typed")
     func letter() throws {
-        let backend = try Self.towns()
+        let backend = try Self.towns.get()
         let object = try #require(try backend.first("Andorra la Vella, C"))
         #expect(object.key == "vella" && object.unmatchedWords == ["C"])
         #expect(try backend.first("Andorra la Vella, Co")?.key == "coloma")
@@ -99,7 +99,7 @@ import Testing
     // MARK: The country of fields
 
     /// An extract of Liechtenstein with a street beyond the border, of which no country is known.
-    private static func extract() throws -> OfflineBackend {
+    private static let extract = Result {
         var world = TinyWorld()
         world.add("li", .country, "Liechtenstein", 47.1, 9.5) { $0.countryCode = "LI" }
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "li", people: 5_000)
@@ -113,14 +113,14 @@ import Testing
 
     @Test("what may be in the country is no sure answer")
     func unknownCountry() throws {
-        let found = try #require(try Self.extract().answer(.address(Self.asked)).objects.first)
+        let found = try #require(try Self.extract.get().answer(.address(Self.asked)).objects.first)
         #expect(found.key == "feldkirch" && found.matchQuality == .partial && found.unmatchedWords == ["SH"])
         let named = PostalAddress(city: "Feldkirch", country: "Saint Helena")
-        #expect(try Self.extract().answer(.address(named)).objects.allSatisfy { $0.matchQuality == .partial })
+        #expect(try Self.extract.get().answer(.address(named)).objects.allSatisfy { $0.matchQuality == .partial })
         let lake = PostalAddress(street: "Bodensee", isoCountryCode: "SH")
-        #expect(try Self.extract().answer(.address(lake)).objects.isEmpty)
+        #expect(try Self.extract.get().answer(.address(lake)).objects.isEmpty)
         let known = PostalAddress(city: "Vaduz", isoCountryCode: "LI")
-        #expect(try Self.extract().answer(.address(known)).objects.first?.matchQuality == .exact)
+        #expect(try Self.extract.get().answer(.address(known)).objects.first?.matchQuality == .exact)
     }
 
     @Test("an outline of another index shows that it is elsewhere")
@@ -138,7 +138,7 @@ import Testing
                 ]
             }
         }
-        let group = OfflineIndexGroup([try outlines.backend().index, try Self.extract().index])
+        let group = OfflineIndexGroup([try outlines.backend().index, try Self.extract.get().index])
         #expect(try group.answer(.address(Self.asked)).objects.allSatisfy { $0.key != "feldkirch" })
         let right = PostalAddress(city: "Feldkirch", isoCountryCode: "AT")
         let found = try #require(try group.answer(.address(right)).objects.first)

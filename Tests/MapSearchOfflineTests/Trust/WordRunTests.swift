@@ -5,7 +5,7 @@ import Testing
 
 /// Addresses without spaces, which go from the country to the house.
 @Suite struct WordRunTests {
-    private static func world() throws -> OfflineBackend {
+    private static let backend = Result {
         var world = TinyWorld()
         world.add("guangdong", .region, "广东省", 23.1, 113.3, people: 120_000_000)
         world.add("shenzhen", .locality, "深圳市", 22.5, 114, in: "guangdong", people: 17_000_000)
@@ -29,7 +29,7 @@ import Testing
             ("清水寺", nil, []), ("清水寺 1", nil, []), ("未知市清水区", nil, []),
         ] as [(String, String?, [String])])
     func beginnings(text: String, key: String?, unmatched: [String]) throws {
-        let object = try Self.world().first(text)
+        let object = try Self.backend.get().first(text)
         #expect(object?.key == key)
         #expect(object?.unmatchedWords ?? [] == unmatched)
         if object != nil { #expect(object?.matchQuality == (unmatched.isEmpty ? .exact : .partial)) }
