@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 /// Coordinates with the letters, words, labels and digits of many languages.
@@ -109,7 +110,7 @@ import Testing
             "48.1",
             " ", ".", ",", "%D9", "\u{FFFD}",
         ]
-        for _ in 0..<5_000 {
+        for _ in 0..<(TestRun.isHeavy ? 5_000 : 2_000) {
             let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
                 pieces.randomElement(using: &generator) ?? ""
             }.joined()

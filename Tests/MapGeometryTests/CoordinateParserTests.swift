@@ -1,6 +1,7 @@
 import Foundation
 import MapGeometry
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @Suite struct CoordinateParserTests {
@@ -184,12 +185,13 @@ import Testing
             "\u{1F600}", ".",
             "999999999999999999999", "0", "8FVF4GJ9", "32T", "é",
         ]
-        for _ in 0..<4000 {
+        let parsers = [
+            Self.parser, CoordinateParser(reference: .init(latitude: 1, longitude: 2), readsGeohashes: true),
+        ]
+        for _ in 0..<(TestRun.isHeavy ? 4000 : 2000) {
             let count = Int.random(in: 0...14, using: &generator)
             let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
-            for parser in [
-                Self.parser, CoordinateParser(reference: .init(latitude: 1, longitude: 2), readsGeohashes: true),
-            ] {
+            for parser in parsers {
                 guard let match = parser.parse(text) else { continue }
                 #expect(match.coordinate.isValid, "seed 99, \(text)")
                 #expect(text[match.range].isEmpty == false)

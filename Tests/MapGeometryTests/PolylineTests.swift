@@ -1,6 +1,7 @@
 import Foundation
 import MapGeometry
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @Suite struct PolylineTests {
@@ -165,7 +166,7 @@ import Testing
 
     @Test func nothingNearerIsPassedOver() throws {
         var generator = SplitMix64(seed: 55)
-        for round in 0..<120 {
+        for round in 0..<(TestRun.isHeavy ? 120 : 60) {
             var coordinates = [Coordinate.random(using: &generator)]
             for _ in 0..<Int.random(in: 1...30, using: &generator) {
                 // Steps of very different lengths, so that chords and arcs decide side by side.

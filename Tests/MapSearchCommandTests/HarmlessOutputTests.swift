@@ -2,6 +2,7 @@ import Foundation
 import MapGeometry
 import MapSearchIndexing
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @testable import MapSearchCommand
@@ -44,7 +45,7 @@ import Testing
     @Test func jsonOfAnything() throws {
         var random = SplitMix64(seed: 13)
         let scalars = (Self.special + Array(0x20...0x17F) + [0x2028, 0x20AC, 0x1F600]).compactMap(Unicode.Scalar.init)
-        for _ in 0..<2_000 {
+        for _ in 0..<(TestRun.isHeavy ? 2_000 : 500) {
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 0...40, using: &random) {
                 text.append(scalars[Int.random(in: 0..<scalars.count, using: &random)])

@@ -127,7 +127,7 @@ import MapSearchIndexing
         try withFolder { folder in
             var random = SplitMix64(seed: 6)
             var rows: [String] = []
-            for row in 0..<3000 {
+            for row in 0..<1500 {
                 let town = Int.random(in: 0..<7, using: &random)
                 let place = "\(47 + Double(town) + Double(row % 50) / 1000),\(9 + Double(row % 7) / 1000)"
                 let street = "Street \(row % 13)"
@@ -149,12 +149,12 @@ import MapSearchIndexing
                 }
                 var filled = builder
                 let report = try DelimitedFile(path: path).read(into: &filled)
-                #expect(report.rowCount == 3001 && report.houseCount == 2700 && report.incompleteCount == 0)
+                #expect(report.rowCount == 1501 && report.houseCount == 1350 && report.incompleteCount == 0)
                 return try filled.build().bytes
             }
             let expected = try read(IndexBuilder.defaultMemoryLimit, 1)
             #expect(try read(1, 2) == expected)
-            #expect(try read(200_000, 1) == expected)
+            #expect(try read(100_000, 1) == expected)
         }
     }
 

@@ -42,7 +42,7 @@ struct RelevanceTests {
         var plain = (right: 0, count: 0)
         var located = (right: 0, count: 0)
         let rows = try SharedQueries.rows().filter { $0.query.count >= 5 && $0.query.allSatisfy(\.isLetter) }
-        for row in rows.shuffled(using: &random).prefix(TestRun.isHeavy ? 300 : 100) {
+        for row in rows.shuffled(using: &random).prefix(TestRun.isHeavy ? 300 : 60) {
             guard try isAccepted(row.query, row, limit: 1) else { continue }
             let text = Self.mistyped(row.query.lowercased(), &random)
             plain.count += 1

@@ -183,10 +183,15 @@ import Testing
 
     /// Whether every character of a term is of a script that the word has, by the first byte of its UTF-8.
     private static func isInScripts(of word: [UInt8], _ term: [UInt8]) -> Bool {
-        func scripts(_ bytes: [UInt8]) -> Set<Int> {
+        // As bits, the first of which is ASCII.
+        func scripts(_ bytes: [UInt8]) -> Int {
             let bounds: [UInt8] = [0x80, 0xC2, 0xCC, 0xD0, 0xD5, 0xD8, 0xE0, 0xE3, 0xEA, 0xEE]
-            return Set(bytes.filter { $0 < 0x80 || $0 >= 0xC0 }.map { byte in bounds.count { byte >= $0 } })
+            var scripts = 0
+            for byte in bytes where byte < 0x80 || byte >= 0xC0 {
+                scripts |= byte < 0x80 ? 1 : 1 << bounds.count { byte >= $0 }
+            }
+            return scripts
         }
-        return scripts(term).isSubset(of: scripts(word))
+        return scripts(term) & ~scripts(word) == 0
     }
 }

@@ -6,7 +6,7 @@ import MapSearchIndexFormat
 
 /// Nearest points and boxes against a loop over all points, in Double on the sphere.
 @Suite struct PointIndexTests {
-    @Test(arguments: [1, 15, 16, 17, 33, 34, 35, 100, 700])
+    @Test(arguments: [1, 15, 16, 17, 33, 34, 35, 100, 300])
     func nearestAgreesWithBruteForce(count: Int) throws {
         var generator = SplitMix64(seed: UInt64(count))
         let points = Self.points(count, using: &generator)

@@ -11,7 +11,7 @@ import MapSearchIndexing
         // One for all, since its storage serves again.
         var inflater = Inflater()
         var output: [UInt8] = []
-        let run = try await FuzzRun.run("inflate", rounds: 400, heavyRounds: 100_000) { random in
+        let run = try await FuzzRun.run("inflate", rounds: 200, heavyRounds: 100_000) { random in
             var (stream, plain) = DeflateWriter.random(
                 blocks: .random(in: 1...3, using: &random), symbols: .random(in: 1...200, using: &random),
                 using: &random)

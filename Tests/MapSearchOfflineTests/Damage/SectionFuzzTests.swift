@@ -18,7 +18,7 @@ import Testing
             .reverse(here), .reverse(here, zoom: 8), .uri("t:cafe"), .uri("t:street#111"),
         ]
         var verified = 0
-        let run = try await FuzzRun.run("sections", rounds: 190, heavyRounds: 20_000) { random in
+        let run = try await FuzzRun.run("sections", rounds: 100, heavyRounds: 20_000) { random in
             var bytes = original
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let section = sections.randomElement(using: &random) ?? 0..<bytes.count

@@ -12,7 +12,7 @@ import Testing
 @Suite("The first result is that of brute force")
 struct OracleTests {
     private static let countryCount = TestRun.isHeavy ? 400 : 4
-    private static let questionCount = TestRun.isHeavy ? 60 : 30
+    private static let questionCount = TestRun.isHeavy ? 60 : 20
 
     @Test(arguments: 0..<countryCount)
     func firstResult(seed: Int) throws {

@@ -4,13 +4,14 @@ import MapSearchIndexFormat
 import MapSearchIndexing
 import MapSearchTestSupport
 import MapSearchText
+import TestFixtures
 import Testing
 
 @testable import MapSearchOffline
 
 @Suite struct GatheredDocumentsTests {
     /// Conditions turn away the same documents, one by one and together, before and after those that meet them are gathered.
-    @Test(arguments: UInt64(1)...6, [false, true])
+    @Test(arguments: UInt64(1)...(TestRun.isHeavy ? 6 : 3), [false, true])
     func gatheredMeetTheCondition(seed: UInt64, withMembers: Bool) throws {
         let country = RandomCountry(seed: seed)
         var builder = IndexBuilder(name: "Random")

@@ -38,7 +38,7 @@ import Testing
             }
         }
         var probe = try #require(try PostingProbe(entries, in: file))
-        for _ in 0..<(TestRun.isHeavy ? 3_000 : 1_000) {
+        for _ in 0..<(TestRun.isHeavy ? 3_000 : 500) {
             let lower = UInt32.random(in: 0..<UInt32(count), using: &generator)
             let run = lower..<min(UInt32(count), lower + UInt32.random(in: 1...200, using: &generator))
             let expected = run.filter(wanted.contains)

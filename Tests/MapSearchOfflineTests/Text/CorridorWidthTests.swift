@@ -18,9 +18,9 @@ import Testing
 
     private static func world(_ kind: ObjectKind) throws -> OfflineIndexGroup {
         var world = TinyWorld()
-        for row in 0..<40 {
-            for column in 0..<40 {
-                let place = (46.9 + Double(row) / 80, 8.9 + Double(column) / 50)
+        for row in 0..<25 {
+            for column in 0..<25 {
+                let place = (46.9 + Double(row) / 50, 8.9 + Double(column) * 0.032)
                 world.add("\(row)-\(column)", kind, "Linde \(row) \(column)", place.0, place.1) { record in
                     guard kind == .business else { return }
                     record.business = BusinessMetadata(
@@ -60,10 +60,8 @@ import Testing
     @Test("the same is found as by measuring each object", arguments: [ObjectKind.locality, .business])
     func same(kind: ObjectKind) async throws {
         let group = try #require(Self.worlds[kind]).get()
-        let all =
-            try group.answer(.text("Linde", page: .init(limit: 1_000))).objects
-            + group.answer(.text("Linde", page: .init(offset: 1_000, limit: 1_000))).objects
-        #expect(all.count == 1_600)
+        let all = try group.answer(.text("Linde", page: .init(limit: 1_000))).objects
+        #expect(all.count == 625)
         for width in [100.0, 1_000, 5_000] {
             let near = all.filter { Self.line.distance(to: $0.coordinate) ?? .infinity <= width }.map(\.key)
             let options = SearchOptions(resultPageSize: 1_000, corridor: Corridor(Self.line, maximumDistance: width))

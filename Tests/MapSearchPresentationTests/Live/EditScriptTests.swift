@@ -63,24 +63,25 @@ import Testing
     // Everything that is promised of the changes between lists whose rows are numbered in the old order: `changed` are the
     // rows, as bits, that are other versions, `staying` the largest sets of rows that are in both and keep their order.
     private func check(
-        _ batch: ResultsBatch<Row>, _ old: [Row], _ new: [Row], changed: Int, staying: [Int], _ comment: Comment
+        _ batch: ResultsBatch<Row>, _ old: [Row], _ new: [Row], changed: Int, staying: [Int],
+        _ comment: @autoclosure () -> Comment
     ) {
-        #expect(table(old, after: batch) == new, comment)
+        #expect(table(old, after: batch) == new, comment())
         var moved = 0
         var updated = 0
         for change in batch.changes {
             switch change {
             case .move(let row, _, _, _): moved |= 1 << row.id
             case .update(let row, _, _, _): updated |= 1 << row.id
-            case .delete(let row, _): #expect(!new.contains { $0.id == row.id }, comment)
-            case .insert(let row, _): #expect(!old.contains { $0.id == row.id }, comment)
+            case .delete(let row, _): #expect(!new.contains { $0.id == row.id }, comment())
+            case .insert(let row, _): #expect(!old.contains { $0.id == row.id }, comment())
             }
         }
         let common = old.reduce(0) { set, row in new.contains { $0.id == row.id } ? set | 1 << row.id : set }
-        #expect(moved.nonzeroBitCount == common.nonzeroBitCount - (staying.first ?? 0).nonzeroBitCount, comment)
+        #expect(moved.nonzeroBitCount == common.nonzeroBitCount - (staying.first ?? 0).nonzeroBitCount, comment())
         let fewest = staying.map { (common & ~$0 & ~changed).nonzeroBitCount }.min() ?? 0
-        #expect((moved & ~changed).nonzeroBitCount == fewest, comment)
-        #expect(updated == common & changed & ~moved, comment)
+        #expect((moved & ~changed).nonzeroBitCount == fewest, comment())
+        #expect(updated == common & changed & ~moved, comment())
     }
 
     private func permutations(_ items: [Int]) -> [[Int]] {

@@ -123,7 +123,7 @@ import Testing
         for seed in 0..<4 as Range<UInt64> {
             var random = SplitMix64(seed: seed)
             var model = ResultsModel.variant(Int(seed) % 4)
-            model.source = (0..<400).map {
+            model.source = (0..<200).map {
                 Person(
                     id: $0, name: String("abcdefgh".randomElement(using: &random)!),
                     age: .random(in: 0..<100, using: &random))
@@ -135,7 +135,7 @@ import Testing
                 let edits: [SourceChange<Person>.Edit] = (0..<count).map { _ in
                     .put(
                         Person(
-                            id: .random(in: 0..<410, using: &random), name: "d",
+                            id: .random(in: 0..<210, using: &random), name: "d",
                             age: .random(in: 0..<100, using: &random)))
                 }
                 let old = model.sections

@@ -92,9 +92,10 @@ func leastMoves(_ old: [ResultsSection<Person>], _ new: [ResultsSection<Person>]
         }
     }
     var lengths: [Int] = []
-    for index in places.indices {
-        lengths.append(
-            1 + (places[..<index].indices.filter { places[$0] < places[index] }.map { lengths[$0] }.max() ?? 0))
+    for place in places {
+        var longest = 0
+        for (before, length) in zip(places, lengths) where before < place && length > longest { longest = length }
+        lengths.append(longest + 1)
     }
     return common - (lengths.max() ?? 0)
 }

@@ -92,8 +92,8 @@ import Testing
             var shortest = Double.infinity
             for (start, end) in zip(line, line.dropFirst()) {
                 let (length, bearing) = (start.distance(to: end), start.bearing(to: end))
-                for step in 0...1000 {
-                    let point = start.destination(distance: length * Double(step) / 1000, bearing: bearing)
+                for step in 0...500 {
+                    let point = start.destination(distance: length * Double(step) / 500, bearing: bearing)
                     shortest = min(shortest, place.distance(to: point))
                 }
             }

@@ -24,6 +24,7 @@ package enum NumericSymbols {
         while let url = files?.nextObject() as? URL {
             guard url.pathExtension == "swift" else { continue }
             let text = try String(contentsOf: url, encoding: .utf8)
+            guard text.contains("public ") else { continue }
             let type = url.deletingPathExtension().lastPathComponent.split(separator: "+")[0]
             for declaration in declarations(in: text) where takesNumber(declaration.parameters) {
                 names.insert("\(type).\(declaration.name)(\(labels(declaration.parameters)))")
