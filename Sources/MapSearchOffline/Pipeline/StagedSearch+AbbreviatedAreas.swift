@@ -5,11 +5,16 @@ import MapSearchText
 extension StagedSearch {
     /// The places in an area whose name the last words of the text are a short form of; nil if there are none.
     ///
-    /// A word is a short form before a period, or if no index has it: "Toronto, Ont.", "Charleston, W. Va.", "Lincoln, Lincs".
+    /// A word is a short form before a period, or behind the last comma if no index has it: "Toronto, Ont.", "Charleston, W. Va.",
+    /// "Lincoln, Lincs".
     func placesInAbbreviatedAreas() throws -> TextAnswer? {
-        guard !isTyping, query.numericWords == 0 else { return nil }
-        let query = query.withLettersApart
-        let short = query.wordsBeforePeriods | (query.wordCount == self.query.wordCount ? unknownWords : 0)
+        guard !isTyping, query.wordCount > 1, query.numericWords == 0 else { return nil }
+        let hasPeriod = query.text.utf8.contains(UInt8(ascii: "."))
+        guard hasPeriod || !query.segments.isEmpty else { return nil }
+        let query = hasPeriod ? query.withLettersApart : query
+        let isSame = query.wordCount == self.query.wordCount
+        let short = query.wordsBeforePeriods | (isSame ? unknownWords & (query.segments.last ?? 0) : 0)
+        guard short & query.allWords.lastWord != 0 else { return nil }
         var words: WordSet = 0
         while true {
             let last = (query.allWords & ~words).lastWord
