@@ -10,7 +10,8 @@ struct MapLink {
 
     /// Finds the first link in a text: a word that contains `://`, a `geo:` URI, or a known host followed by a path.
     init?(firstIn text: Substring) {
-        for word in text.split(whereSeparator: { $0.isWhitespace || "<>\"".contains($0) }) {
+        for word in text.split(whereSeparator: { $0.isWhitespace || "<>\"".contains($0) })
+        where word.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }) {
             let trimmed = Self.withoutPunctuation(word)
             if let link = MapLink(trimmed) {
                 self = link

@@ -71,7 +71,7 @@ extension CoarserReadings {
 
     /// Without the categories on both sides of a name: "restaurants near Kyoto station" is in Kyoto.
     private mutating func addWithoutCategoriesAround() {
-        let name = query.allWords & ~(facts.categories | query.words { CategoryTaxonomy.shared.isLink(query.word($0)) })
+        let name = query.allWords & ~(facts.categories | links)
         let leftOut = query.allWords & ~name
         guard name != 0, query.numericWords == 0, isCategoryJoined(leftOut),
             facts.categories > name, facts.categories & (name & (~name &+ 1)) &- 1 != 0

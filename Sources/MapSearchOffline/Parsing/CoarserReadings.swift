@@ -23,6 +23,8 @@ struct CoarserReadings {
     private let positionWords: WordSet
     /// The words of one or two letters, such as an article.
     private let shortWords: WordSet
+    /// The words that join a category to a place.
+    let links: WordSet
     /// The words after the last town that only specify it: codes, the letters of an unknown region, a postal district.
     private let endings: WordSet
     private let streetNames: WordSet
@@ -85,6 +87,7 @@ struct CoarserReadings {
         positionWords = query.positionWords
         letters = query.words { query.isLetter($0) } | positionWords
         shortWords = query.words { query.token($0).characterCount < 3 }
+        links = query.words { CategoryTaxonomy.shared.isLink(query.word($0)) }
         // "Baden" after a comma is the town, and not a bath.
         let categories = facts.categories & ~facts.namedSegments
         // "3e arrondissement" is that of any town.
@@ -170,7 +173,7 @@ struct CoarserReadings {
 
     /// Whether words are a place category and a word that joins it to the place, as in "pharmacy in Mosta": "Café Mano" is a name.
     func isCategoryJoined(_ words: WordSet) -> Bool {
-        let joints = words & query.words { CategoryTaxonomy.shared.isLink(query.word($0)) }
+        let joints = words & links
         return joints != 0 && words & facts.categories != 0 && words & ~(facts.categories | joints) == 0
     }
 

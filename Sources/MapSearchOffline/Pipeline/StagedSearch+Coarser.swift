@@ -237,7 +237,7 @@ extension StagedSearch {
     private static let reachOfNamesake = 50_000.0
 
     /// Parts of at most so many words are tried whatever the request has done: the name of a town is one of them.
-    private static let longestShortPart = 4
+    private static let longestShortPart = 6
 
     /// How much better known a place at the beginning of a text must be than one at its end: most addresses go from the house
     /// to the country.
