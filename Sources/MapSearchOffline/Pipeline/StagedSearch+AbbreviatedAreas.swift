@@ -22,10 +22,8 @@ extension StagedSearch {
             words |= last
         }
         let name = query.allWords & ~words
-        guard words != 0, name != 0, query.segments.isEmpty || query.segments.contains(where: { $0 & ~words == 0 })
-        else {
-            return nil
-        }
+        let isPart = query.segments.isEmpty || query.segments.contains { $0 & ~words == 0 }
+        guard name != 0, isPart else { return nil }
         let places = scope.with { $0.count = Self.namesakeCount }.keeping(Self.abbreviated.contains)
         let named = try StagedSearch.exactAnswer(to: query.keeping(name, othersAreMet: true), places)
         let answer = try named?.keeping { hit in
