@@ -9,13 +9,22 @@ enum AreaWords {
     static func removed(from query: ParsedQuery) -> AddressReadings.Reading? {
         var removed: WordSet = 0
         var areas: [NamedArea] = []
+        var parts: WordSet = 0
         // In "Czech Republic" the word is part of the name, and without it nothing says that a country is meant.
         let countryWords = query.isCountry ? query.allWords : query.countryWords
         for word in 0..<query.wordCount where countryWords & 1 << WordSet(word) == 0 {
+            // "the State of Palestine".
+            if query.word(word) == article, countryWords & 2 << WordSet(word) != 0 { removed |= 1 << WordSet(word) }
             let segment = query.segments.first { $0 & 1 << WordSet(word) != 0 } ?? query.allWords
             func isName(_ word: Int) -> Bool {
                 word >= 0 && word < query.wordCount && segment & 1 << WordSet(word) != 0 && !query.isNumber(word)
                     && !query.isLetter(word) && kinds(ofWord: query.word(word), isJoined: false) == nil
+            }
+            let short = kinds(ofShortWord: word, of: query)
+            let numbered = numberedPart(at: word, of: query) & segment
+            if numbered.nonzeroBitCount > 1, numbered != query.allWords {
+                parts |= numbered
+                continue
             }
             // "Federal Republic of Nigeria", "República Federativa do Brasil", "Republic of the Gambia".
             let isState = states.contains(query.word(word))
@@ -23,10 +32,15 @@ enum AreaWords {
             var (first, last) = (word, word)
             while isForm(first - 1) { first -= 1 }
             while isForm(last + 1) { last += 1 }
-            let isJoined = isName(last + 2) && joints.contains(query.word(last + 1))
+            // "Mun. La Unión".
+            let isJoined =
+                isName(last + 2) && joints.contains(query.word(last + 1)) && !isCapitalArticle(last + 1, query)
             let hasArticle = isJoined && isState && isName(last + 3) && articles.contains(query.word(last + 2))
-            guard let kinds = kinds(ofWord: query.word(word), isJoined: isJoined) else { continue }
+            guard let kinds = short ?? kinds(ofWord: query.word(word), isJoined: isJoined) else { continue }
             let name = last + (hasArticle ? 3 : 2)
+            if isJoined, first > 0, segment & 1 << WordSet(first - 1) != 0, query.word(first - 1) == article {
+                first -= 1
+            }
             // "Kingdom Street" and "Kingdom City" are no kingdoms.
             let neighbors =
                 isJoined
@@ -41,12 +55,14 @@ enum AreaWords {
             areas.append(
                 NamedArea(
                     words: neighbors.map { Array(query.word($0)) }, kind: Array(query.word(word)), kinds: kinds,
-                    omitted: omitted.map(query.source)))
+                    omitted: omitted.map(query.source), isNamedAfterSeat: isNamedAfterSeat(query.word(word))))
         }
-        guard removed != 0 else { return nil }
+        removed |= parts
+        guard removed != 0, removed != query.allWords else { return nil }
         let tokens = (0..<query.wordCount).filter { removed & 1 << WordSet($0) != 0 }.map(query.token)
+        let leftOut = (0..<query.wordCount).filter { parts & 1 << WordSet($0) != 0 }.map { query.source($0) }
         return AddressReadings.Reading(
-            query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords), areas: areas)
+            query: ParsedQuery(query.text.blanking(tokens), leftOut: query.leftOutWords + leftOut), areas: areas)
     }
 
     /// The name of a city in that of the city with its surroundings: "Greater London"; nil if it has no such word.
@@ -75,26 +91,33 @@ enum AreaWords {
     }
 
     private static func kinds(ofWord word: ArraySlice<UInt8>, isJoined: Bool) -> Set<ObjectKind>? {
-        if areas.contains(word) { return [.region, .county, .district] }
+        if areas.contains(word) || districts.contains(word) {
+            // "State of Qatar".
+            return isJoined && sovereigns.contains(word) ? kindsOfAreas.union([.country]) : kindsOfAreas
+        }
         if countries.contains(word) { return [.country] }
         if states.contains(word) { return [.country, .region] }
-        let isTown = towns.contains(word) || isJoined && joinedTowns.contains(word)
-        return isTown ? [.locality, .district, .county, .region] : nil
+        let isTown = towns.contains(word) || localTowns.contains(word) || isJoined && joinedTowns.contains(word)
+        return isTown ? kindsOfTowns : nil
     }
+
+    static let kindsOfAreas: Set<ObjectKind> = [.region, .county, .district]
+    static let kindsOfTowns: Set<ObjectKind> = [.locality, .district, .county, .region]
 
     /// Words for regions, counties and the like, in the languages that addresses are written in.
     private static let areas = FoldedWordSet(
         """
         province, state, region, county, prefecture, governorate, department, canton, territory, emirate
-        district, voivodeship, division, parish, co
+        voivodeship, division, parish, co
         provincia, provincie, provinz, provins, provinsi, prowincja, província, vilayet, vilayeti
         estado, estat, staat, stato, stat, bundesland, land, freistaat, dežela, negeri
         região, región, regione, regija, regiune, regiunea, régió, regionen, maakunta, pokrajina
         departamento, département, dipartimento, departement, comunidad, comunitat
         kanton, kantone, cantone, cantón, chantun
-        kreis, landkreis, regierungsbezirk, kraj, okres, okrug, okręg, powiat
-        województwo, apskritis, rajonas, novads, maakond, megye, vármegye, județ, județul
-        län, fylke, fylket, amt, comté, comtat, contea, condado, comarca, żupanija, županija, opština, općina
+        regierungsbezirk, kraj, okrug, okręg
+        województwo, apskritis, maakond, megye, vármegye, județ, județul
+        län, fylke, fylket, amt, comté, comtat, contea, condado, żupanija, županija
+        eparchia, eparkhia, επαρχία
         oblast, oblasti, oblys, oblysy, krai, kray, okrugu
         viloyat, viloyati, welayat, welayaty, aimag, marz, mkhare, nomos, periferia, perifereia, dimos
         область, обл, край, округ, област, окръг, вобласць
@@ -102,10 +125,13 @@ enum AreaWords {
         περιφέρεια, νομός, περιφερειακή
         muhafazat, muhafazah, mohafazat, wilaya, wilayah, wilayat, mintaqah, mintaqat, emirat, ostan
         محافظة, ولاية, منطقة, إمارة, استان, מחוז
-        sheng, zizhiqu, ken, fu, tỉnh, thành, changwat, khoueng, khaet, khet, propinsi, kabupaten, daerah
-        lalawigan, pradesh, zila, jilla, dzongkhag, gobolka, mkoa, faritra
+        sheng, zizhiqu, ken, fu, tỉnh, thành, changwat, khoueng, khaet, khet, propinsi, daerah
+        lalawigan, pradesh, dzongkhag, gobolka, mkoa, faritra
         """
     )
+
+    /// Those of them that countries are called, too.
+    private static let sovereigns = FoldedWordSet("state, estado, estat, état, staat, stato")
 
     /// Words for countries: "Georgia country".
     private static let countries = FoldedWordSet(
@@ -134,8 +160,11 @@ enum AreaWords {
         """
     )
 
+    /// The English article before a word for a state: it is hardly part of a name.
+    private static let article: ArraySlice<UInt8> = Array("the".utf8)[...]
+
     /// Articles of the names of countries.
-    private static let articles = FoldedWordSet("the, la, las, los, les, der, den, das")
+    static let articles = FoldedWordSet("the, la, las, los, les, der, den, das")
 
     /// Words for towns, municipalities and the parts of a city.
     private static let towns = FoldedWordSet(
@@ -191,4 +220,14 @@ struct NamedArea {
     let kinds: Set<ObjectKind>
     /// The words that say so, as typed.
     let omitted: [String]
+    /// Whether such an area has the name of its main town, which is known even to a map without the area.
+    let isNamedAfterSeat: Bool
+
+    /// The same, named by its main town as well.
+    var orSeat: NamedArea {
+        guard isNamedAfterSeat else { return self }
+        return NamedArea(
+            words: words, kind: kind, kinds: kinds.union(AreaWords.kindsOfTowns), omitted: omitted,
+            isNamedAfterSeat: false)
+    }
 }

@@ -9,9 +9,9 @@ struct CoarserReadings {
     let query: ParsedQuery
     let facts: WordFacts
     /// The words that look like a postal code.
-    private let codes: WordSet
+    let codes: WordSet
     /// The second halves of American postal codes among them.
-    private let secondHalves: WordSet
+    let secondHalves: WordSet
     /// The text as a request for a category; nil if it has none.
     let category: CategoryReading?
     /// The words of the category if they are several, such as "car wash"; 0 if they are not.
@@ -33,7 +33,7 @@ struct CoarserReadings {
     private let addressWords: WordSet
     /// The abbreviations of Saint among them.
     private let saints: WordSet
-    private let countryWords: WordSet
+    let countryWords: WordSet
     /// The countries whose names are all that is between two commas, in a language that many people read.
     private let conditions: [(words: WordSet, country: RequestedCountry)]
     /// The words of the country of an embassy, which is not the one around the place behind it.
@@ -59,6 +59,7 @@ struct CoarserReadings {
         guard query.wordCount > 1 else { return [] }
         var readings = CoarserReadings(query, facts)
         readings.addWithoutCodes()
+        readings.addWithoutLettersOfRegion()
         readings.addWithoutUnknownWords()
         readings.addWithoutWordsBeforeRegion()
         readings.addWithoutInnerSegments()
@@ -197,12 +198,6 @@ struct CoarserReadings {
         for word in frequent { add(query.allWords & ~(1 << WordSet(word)), .nameOfWords) }
     }
 
-    /// Without words that look like a postal code, because many maps lack them.
-    private mutating func addWithoutCodes() {
-        if secondHalves != 0 { add(query.allWords & ~secondHalves, .onlyOne) }
-        add(query.allWords & ~codes, .onlyOne)
-    }
-
     /// Without the unknown words within the text: a district that is not on the map.
     private mutating func addWithoutUnknownWords() {
         let ends: WordSet = 1 | 1 << WordSet(query.wordCount - 1)
@@ -229,24 +224,6 @@ struct CoarserReadings {
         for inner in segments[1..<segments.count - 1] where inner & known & ~(streetNames | streetWords) == 0 {
             add(query.allWords & ~inner, inner & addressWords == 0 ? .onlyOne : .place)
         }
-    }
-
-    /// Without a word that says of the name before it that it is a town, or words around it for its surroundings: "Utrecht City" is in
-    /// Utrecht, and "Greater Boston area" around Boston.
-    private mutating func addWithoutTownWords() {
-        let towns = query.words { AreaWords.isOfTown(query.word($0)) }
-        let surroundings = query.words { AreaWords.isOfSurroundings(query.word($0)) }
-        guard towns | surroundings != 0 else { return }
-        var ends: WordSet = 0
-        for segment in query.segments.isEmpty ? [query.allWords] : query.segments {
-            var name = segment
-            while name != 0, surroundings & name.lastWord != 0 { name &= ~name.lastWord }
-            while name != 0, surroundings & name.firstWord != 0 { name &= ~name.firstWord }
-            if name == segment { name &= ~(towns & name.lastWord) }
-            // "City" alone between commas is a name.
-            if name != 0 { ends |= segment & ~name }
-        }
-        add(query.allWords & ~ends, .town)
     }
 
     /// Without words for a position next to the name of a place between commas: "Vaduz Süd, Liechtenstein" is in Vaduz.

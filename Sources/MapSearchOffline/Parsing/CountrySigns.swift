@@ -19,6 +19,28 @@ enum CountrySigns {
         return ParsedQuery(String(decoding: text + bytes[end...], as: UTF8.self), leftOut: query.leftOutWords)
     }
 
+    /// The text with capitals for the sign or the code of a country that a dash joins to a postal code: "a-1010 wien", "pt-2725-417
+    /// maia"; nil if it has none in small letters.
+    static func inCapitals(_ query: ParsedQuery) -> ParsedQuery? {
+        guard !query.isInCapitals, query.numericWords & ~1 != 0 else { return nil }
+        let small = query.words { word in
+            guard query.numericWords & 2 << WordSet(word) != 0, query.word(word).count < 3, !query.isNumber(word),
+                query.isPostalCode(word + 1)
+            else { return false }
+            let typed = query.source(word)
+            let letters = typed.uppercased()
+            return letters != typed && (signs[letters] != nil || query.isCountrySign(word))
+                && query.source(word...word + 1) == typed + "-" + query.source(word + 1)
+        }
+        guard small != 0 else { return nil }
+        var text = Array(query.text.utf8)
+        for word in 0..<query.wordCount where small & 1 << WordSet(word) != 0 {
+            let token = query.token(word)
+            for place in token.sourceStart..<token.sourceEnd { text[place] &= 0xDF }
+        }
+        return ParsedQuery(String(decoding: text, as: UTF8.self), leftOut: query.leftOutWords)
+    }
+
     /// The code of the country with a sign that is all of a text, which then needs no postal code; nil if none has it.
     static func code(of text: String) -> String? { signs[text.uppercased()]?.code }
 

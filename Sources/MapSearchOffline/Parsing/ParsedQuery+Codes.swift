@@ -13,7 +13,22 @@ extension ParsedQuery {
         }
         if digits >= 2, letters >= 2 { return true }
         // "12a" is a house number, "K1A 0B1" has two such words in a row.
-        return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
+        if isMixed(word) && (isMixed(word - 1) || isMixed(word + 1)) { return true }
+        return isBehindLetters(word)
+    }
+
+    /// Whether a word is the second half of the code of a territory, whose first half is letters: "FIQQ 1ZZ", "TKCA 1ZZ".
+    private func isBehindLetters(_ word: Int) -> Bool {
+        let half = self.word(word)
+        return isCodeArea(word - 1) && half.count == 3 && half[half.startIndex].isASCIIDigit
+            && half.dropFirst().allSatisfy { !$0.isASCIIDigit }
+    }
+
+    /// Whether a word is the letters of a country before a postal code: "CL-8328570", "PT-2725-417".
+    func isCountrySign(_ word: Int) -> Bool {
+        word + 1 < wordCount && self.word(word).count == 2 && isNumber(word + 1)
+            && source(word...word + 1) == source(word) + "-" + source(word + 1)
+            && !CountryNames.codes(of: Array(self.word(word)), isCode: true).isEmpty
     }
 
     /// So many blanks at most are between two halves of a postal code: more are a word that is left out.
@@ -42,7 +57,11 @@ extension ParsedQuery {
     /// Whether a word is up to three capitals in a text with other letters: that of a region or a district, as in "Milano MI".
     func isShortCapitals(_ word: Int) -> Bool {
         let letters = source(word).utf8
-        return letters.count <= 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+        guard letters.count <= 4 else { return false }
+        let capitals = letters.count { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+        if capitals == letters.count { return capitals <= 3 }
+        // "Odense NØ", "København Ø".
+        return token(word).script == .latin && token(word).characterCount <= 2 && source(word).allSatisfy(\.isUppercase)
     }
 
     /// Whether a word is the second half of an American postal code, which says to which part of a street mail goes: "90210-1234".

@@ -31,15 +31,21 @@ extension StagedSearch {
     private static func coarserAnswer(toWordsOf query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
         guard query.wordCount > 1 else { return nil }
         // A flat is not part of any place.
-        let query = query.withoutNoise
+        var query = query.withoutNoise
+        query = CountrySigns.inCapitals(query) ?? query
         guard let reading = AreaWords.removed(from: query) else { return try coarserAnswer(toPartsOf: query, scope) }
         // Of "Bologna, Provincia di Bologna" the city is known as well.
         let twice = reading.query.foldedWords(reading.query.separatelyRepeatedWords)
         let once = reading.areas.filter { area in !area.words.contains { twice.contains($0[...]) } }
         let plain = try coarserAnswer(toPartsOf: query, scope.with { $0.areas = once })
-        guard var answer = try coarserAnswer(toPartsOf: reading.query, scope.with { $0.areas = reading.areas }) else {
-            return plain
+        var areas = try coarserAnswer(toPartsOf: reading.query, scope.with { $0.areas = reading.areas })
+        if let seats = reading.inSeats,
+            let towns = try coarserAnswer(toPartsOf: seats.query, scope.with { $0.areas = seats.areas }),
+            towns.query.wordCount > areas?.query.wordCount ?? 0
+        {
+            areas = towns
         }
+        guard var answer = areas else { return plain }
         if let plain, answer.query.wordCount < plain.query.wordCount + (twice.isEmpty ? 0 : 1) { return plain }
         // What is said of an omitted name is omitted, too.
         let words = answer.query.foldedWords(answer.query.allWords)

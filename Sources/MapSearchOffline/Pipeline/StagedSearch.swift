@@ -123,7 +123,11 @@ struct StagedSearch {
         for reading in AddressReadings.all(of: query) where reading.query.wordCount > 0 {
             var search = try StagedSearch(reading.query, scope.with { $0.areas = reading.areas })
             try search.searchAsTyped("as an address")
-            if search.isAnswered { return try search.answer() }
+            if search.isAnswered {
+                let answer = try search.answer()
+                if !reading.isOfSeat || answer.hits.first?.match.isFullName == true { return answer }
+                continue
+            }
             // A flat is not searched for with typos.
             if search.bestRank > obvious.bestRank || reading.areas.isEmpty && !obvious.hasMatches { obvious = search }
             if scope.isSpent { break }
