@@ -62,7 +62,6 @@ enum AddressNoise {
     /// Whether a word may be the first of noise: a quick check, because most words are not.
     private static func mayBegin(at word: Int, of query: ParsedQuery) -> Bool {
         isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)
-            || isTownMarker(word, query)
     }
 
     /// The number of noise words from a position on.
@@ -79,7 +78,7 @@ enum AddressNoise {
             let isNumbered = next < query.wordCount && query.isNumber(next) && query.word(next).count < 3
             return isNumbered && !startsSegment(next, query) ? 2 : 1
         }
-        if isAfterNumberSign(word, query) || isTownMarker(word, query) { return 1 }
+        if isAfterNumberSign(word, query) { return 1 }
         let floor = floorLength(at: word, query)
         if floor > 0 { return floor }
         if let storey = storeys.first(where: { begins(with: $0, at: word, query) }) {
@@ -150,14 +149,6 @@ enum AddressNoise {
     private static func isAfterNumberSign(_ word: Int, _ query: ParsedQuery) -> Bool {
         let start = query.token(word).sourceStart
         return start > 0 && query.text.utf8.dropFirst(start - 1).first == UInt8(ascii: "#")
-    }
-
-    /// Whether a word is the abbreviation for "town", with its dot, before a name.
-    private static func isTownMarker(_ word: Int, _ query: ParsedQuery) -> Bool {
-        guard townMarkers.contains(query.word(word)), word + 1 < query.wordCount, !isNumber(word + 1, query) else {
-            return false
-        }
-        return query.text.utf8.dropFirst(query.token(word).sourceEnd).first == UInt8(ascii: ".")
     }
 
     // MARK: Words
@@ -247,9 +238,6 @@ enum AddressNoise {
 
     /// After a French town, for companies with much mail: "75001 Paris Cedex 01".
     private static let cedex: ArraySlice<UInt8> = Array("cedex".utf8)[...]
-
-    /// Abbreviations for a town before its name, in Russian, Ukrainian and Vietnamese.
-    private static let townMarkers = Set(words("г, гор, м, tp").joined())
 
     /// Words that announce a number.
     private static let markers = Set(

@@ -71,7 +71,7 @@ extension AreaWords {
 
     /// The same for towns and municipalities.
     private static let shortTowns = FoldedWordSet(
-        "mun, muni, munic, mpio, mcpio, cd, or, com, gm, sav, şəh, sh, шаҳ, ш, қ, ք, ქ, tx, tt")
+        "mun, muni, munic, mpio, mcpio, cd, or, com, gm, sav, şəh, sh, шаҳ, ш, қ, ք, ქ, tp, tx, tt")
 
     /// The same with a single letter, by its case, as before "Warszawa" and behind "Vilnius".
     private static let shortLetters: Set<String> = ["m", "r", "ş"]

@@ -42,11 +42,15 @@ import Testing
         world.add("medina", .locality, "Medina", 24, 39, in: "sa", people: 1_300_000) {
             $0.alternateNames = ["المدينة", "مدينة"]
         }
+        world.add("hcm", .locality, "Ho Chi Minh City", 10.8, 106.7, people: 9_000_000) { $0.alternateNames = ["HCM"] }
+        world.add("eil", .airport, "Eil Airport", 8, 49.8) { $0.codes = ["HCM"] }
         return try world.backend()
     }
 
     @Test(
         arguments: [
+            // No airport is a town.
+            ("TP.HCM", "hcm", []), ("Quận 1, TP. HCM", "hcm", ["Quận", "1"]),
             // Short forms of words for regions and towns, with a period.
             ("Curtea de Argeș, jud. Argeș, România", "curtea", []),
             ("Mun. La Unión, Depto. de Nariño, Colombia", "union", []),
