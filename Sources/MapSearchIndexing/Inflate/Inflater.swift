@@ -67,15 +67,11 @@ package struct Inflater {
         return offset + end
     }
 
-    /// Zeros to copy at once, which is faster than to append them one by one.
-    private static let zeros = [UInt8](repeating: 0, count: 1 << 14)
-
     static func resize(_ bytes: inout [UInt8], _ count: Int) {
         if bytes.count > count {
             bytes.removeLast(bytes.count - count)
         } else {
-            bytes.reserveCapacity(count)
-            while bytes.count < count { bytes += zeros.prefix(count - bytes.count) }
+            bytes += [UInt8](repeating: 0, count: count - bytes.count)
         }
     }
 

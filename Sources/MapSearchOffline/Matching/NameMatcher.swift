@@ -115,7 +115,7 @@ struct NameMatcher {
             guard var grade = try grade(name) else { continue }
             // "Kinshasa South" is not South Kivu in the same country.
             if grade.words & ~contexts.generalWords == 0, grade.matchedCount < grade.termCount { continue }
-            let isAnswered = try leftWords(by: grade.words | contextWords, of: document, &address) == 0
+            let isAnswered = try unansweredWords(besides: grade.words | contextWords, of: document, &address) == 0
             // "San Francisc" is the whole name of the city, and not another name of it in the county of San Francisco.
             let loose = (looseContext & contextWords | (address?.looseTowns ?? 0) & ~contextWords) & ~grade.words
             if !isAnswered || loose != 0 {
@@ -141,7 +141,7 @@ struct NameMatcher {
             best = NameMatch(grade: grade, number: cursor.passedCount - 1, step: step, loss: loss)
         }
         if let names = wholeNames.all, names.loss + weights.severalNames < best?.loss ?? .infinity,
-            try leftWords(by: names.otherWords | contextWords, of: document, &address) == 0
+            try unansweredWords(besides: names.otherWords | contextWords, of: document, &address) == 0
         {
             best = names
         }
@@ -152,8 +152,8 @@ struct NameMatcher {
 
     /// The words that neither names nor containers answer, nor the address of a document, which is read if it could.
     @inline(__always)
-    private mutating func leftWords(
-        by known: WordSet, of document: UInt32, _ address: inout AddressWords?
+    private mutating func unansweredWords(
+        besides known: WordSet, of document: UInt32, _ address: inout AddressWords?
     ) throws(IndexFormatError) -> WordSet {
         let left = query.allWords & ~known
         if left & addressableWords == 0 || left & ~addressableWords != 0 { return left }
@@ -357,7 +357,7 @@ struct NameMatcher {
         let free = mentions & ~known
         guard free != 0 else { return mentions }
         let here: WordSet = 1 << WordSet(place)
-        return mentions & ~(free & here != 0 ? here : 1 << WordSet(WordSet.bitWidth - 1 - free.leadingZeroBitCount))
+        return mentions & ~(free & here != 0 ? here : free.lastWord)
     }
 
     /// The differences of the name at hand.

@@ -21,9 +21,7 @@ extension AreaWords {
     static func kinds(ofShortWord word: Int, of query: ParsedQuery) -> Set<ObjectKind>? {
         let isArea = shortAreas.contains(query.word(word)) || shortDistricts.contains(query.word(word))
         let isTown = !isArea && (shortTowns.contains(query.word(word)) || shortLetters.contains(query.source(word)))
-        guard isArea || isTown else { return nil }
-        let bytes = query.text.utf8
-        guard bytes.dropFirst(query.token(word).sourceEnd).first == UInt8(ascii: ".") else { return nil }
+        guard isArea || isTown, query.isBeforePeriod(word) else { return nil }
         return isArea ? kindsOfAreas : kindsOfTowns
     }
 
@@ -80,7 +78,7 @@ extension AreaWords {
     static let localTowns = FoldedWordSet(
         """
         مدينة, شهر, شہر, העיר, қаласы, шаары, шахри, шаҳри, хот, горад, ქალაქი, քաղաք, δήμος, δήμου, ከተማ, শহর, नगर, शहर
-        shahri, shahar, şäheri, şəhəri, miestas, pilsēta, linn, vald, grad, qyteti, jiji, mji, ciutat
+        shahri, shahar, şäheri, şəhəri, miestas, pilsēta, linn, vald, grad, qyteti, jiji, mji
         municipiul, orașul, landeshauptstadt, merkez, kerület, sectorul, alcaldía, delegación
         """
     )

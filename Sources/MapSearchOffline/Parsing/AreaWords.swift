@@ -174,7 +174,7 @@ enum AreaWords {
         ville, ciudad, cidade, città, ciutat, ajuntament, freguesia, parròquia, parroquia
         gorod, город, гор, г, місто, м, град, гр, посёлок, поселок, пос, пгт, смт, рп, селище, село, с, деревня, дер, д
         станица, хутор, аул, аал, агрогородок, аг, вёска, ort, ortsteil, ot, dorf, wieś, miejscowość, osada, vesnice, městys
-        villaggio, frazione, fraz, località, loc, village, lieu-dit, pueblo, aldea, localidad, povoado, aldeia, vila, sat, oraș, comuna
+        villaggio, frazione, fraz, località, loc, lieu-dit, pueblo, aldea, localidad, povoado, aldeia, vila, sat, oraș
         község, város, köyü, köy, beldesi, kota, desa, kelurahan, xã, huyện, thị, xóm, làng, barangay, brgy, kampung, kg
         bezirk, arrondissement, distrito, distretto, districte, raion, raionul, rayon, rayonu, район
         """

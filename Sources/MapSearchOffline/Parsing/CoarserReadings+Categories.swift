@@ -16,7 +16,7 @@ extension CoarserReadings {
             return 0
         }
         let mission = reading.tellingWords
-        let before = (mission & (~mission &+ 1)) &- 1
+        let before = mission.firstWord &- 1
         let words = query.allWords & ~reading.understoodWords
         let link = (1..<query.wordCount).last {
             1 << WordSet($0) > mission && CategoryTaxonomy.shared.isLink(query.word($0), [.within])
@@ -69,13 +69,11 @@ extension CoarserReadings {
         }
     }
 
-    /// Without the categories on both sides of a name: "restaurants near Kyoto station" is in Kyoto.
+    /// Without the categories around a name, one of which is behind it: "restaurants near Kyoto station" is in Kyoto.
     private mutating func addWithoutCategoriesAround() {
         let name = query.allWords & ~(facts.categories | links)
         let leftOut = query.allWords & ~name
-        guard name != 0, query.numericWords == 0, isCategoryJoined(leftOut),
-            facts.categories > name, facts.categories & (name & (~name &+ 1)) &- 1 != 0
-        else { return }
+        guard name != 0, query.numericWords == 0, isCategoryJoined(leftOut), facts.categories > name else { return }
         add(name, .bigCity, .end)
     }
 }

@@ -210,7 +210,7 @@ struct CoarserReadings {
         guard let last = query.segments.last, last != query.allWords else { return }
         let region = last & facts.coarse
         let rest = last & ~region
-        let isAtEnd = region & (~region &+ 1) > rest
+        let isAtEnd = region.firstWord > rest
         guard isAtEnd, rest & (facts.categories | addressWords | codes | query.numericWords) == 0 else { return }
         add(query.allWords & ~rest, .onlyOne)
     }
@@ -247,7 +247,7 @@ struct CoarserReadings {
         for word in (1..<query.wordCount).reversed() {
             let bit: WordSet = 1 << WordSet(word)
             let segment = query.segments.first { $0 & bit != 0 } ?? query.allWords
-            let earlier = (segment & (~segment &+ 1)) &- 1
+            let earlier = segment.firstWord &- 1
             let isAfterCode = codes & segment & (bit &- 1) != 0 && (codes | query.numericWords) & bit >> 1 == 0
             let isEnding =
                 if codes & bit != 0 {

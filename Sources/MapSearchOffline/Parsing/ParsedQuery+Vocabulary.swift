@@ -109,16 +109,20 @@ extension ParsedQuery {
     /// stands for a few words only.
     var abbreviatedWords: WordSet {
         guard wordCount > 1 else { return 0 }
-        let bytes = Array(text.utf8)
         let short = words { number in
             let token = token(number)
-            guard token.sourceEnd < bytes.count, bytes[token.sourceEnd] == UInt8(ascii: "."),
-                token.characterCount <= Self.longestAbbreviation, !isNumber(number)
-            else { return false }
+            guard isBeforePeriod(number), token.characterCount <= Self.longestAbbreviation, !isNumber(number) else {
+                return false
+            }
             return token.characterCount == 1 || !isSaint(number) && !StreetWords.isAlone(word(number))
         }
         let others = words { short & 1 << WordSet($0) == 0 && token($0).characterCount > 3 }
         return others == 0 ? 0 : short
+    }
+
+    /// Whether a period is right behind a word.
+    func isBeforePeriod(_ word: Int) -> Bool {
+        text.utf8.dropFirst(token(word).sourceEnd).first == UInt8(ascii: ".")
     }
 
     /// A word before a period with more letters is rather the end of a sentence.

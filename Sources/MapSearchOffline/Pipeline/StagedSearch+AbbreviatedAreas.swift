@@ -13,7 +13,7 @@ extension StagedSearch {
         guard hasPeriod || !query.segments.isEmpty else { return nil }
         let query = hasPeriod ? query.withLettersApart : query
         let isSame = query.wordCount == self.query.wordCount
-        let short = query.wordsBeforePeriods | (isSame ? unknownWords & (query.segments.last ?? 0) : 0)
+        let short = query.words { query.isBeforePeriod($0) } | (isSame ? unknownWords & (query.segments.last ?? 0) : 0)
         guard short & query.allWords.lastWord != 0 else { return nil }
         var words: WordSet = 0
         while true {
@@ -45,15 +45,6 @@ extension StagedSearch {
 }
 
 extension ParsedQuery {
-    /// The words with a period behind them.
-    fileprivate var wordsBeforePeriods: WordSet {
-        let bytes = Array(text.utf8)
-        return words { number in
-            let end = token(number).sourceEnd
-            return end < bytes.count && bytes[end] == UInt8(ascii: ".")
-        }
-    }
-
     /// Whether words are short forms of the first ones of a name that a document has, one each: "Nfld" is Newfoundland and Labrador.
     fileprivate func isShortForm(
         _ words: WordSet, ofNameOf document: UInt32, in index: IndexFile
